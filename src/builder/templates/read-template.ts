@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Listed } from '../../catalog/entry.ts';
+import type { Listed, RulesetId } from '../../catalog/entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { Template, TemplateOption, TemplateParts } from '../../catalog/template.ts';
 import type { PackedItem } from '../../character/add-items.ts';
@@ -7,7 +7,7 @@ import { newModifier } from '../../character/trait-rows.ts';
 import { catalogFor } from '../../rules/derive-character.ts';
 import type { HeroKind } from '../../rules/heroes/hero-kind.ts';
 import { type HeroItem, type HeroTable, ownTrait } from '../../rules/heroes/hero-table.ts';
-import { rulesetOf } from '../../rules/rulesets.ts';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
 import { startingKit } from '../what-if/candidate.ts';
 import { type Bundle, type BundleOption, type BundleTemplate, emptyBundle } from './bundle.ts';
 
@@ -136,6 +136,18 @@ const atSize = (
   skills: skills.map((skill) => ({ ...skill, points: size })),
   secondary: Object.fromEntries(Object.keys(secondary).map((id) => [id, size])),
 });
+
+/** Loads the meta-traits of all rulesets, which must be loaded themselves. Fails without a network on first use. */
+export async function loadMetaTraits(): Promise<ReadonlyMap<RulesetId, readonly BundleTemplate[]>> {
+  const all = await Promise.all(
+    rulesetIds.map(async (id) => {
+      const listed = (await rulesetOf(id).loadTemplates()).filter(({ group }) => group === 'meta-trait');
+      const catalog = catalogFor(id);
+      return [id, listed.map((template) => readTemplate(catalog, template))] as const;
+    }),
+  );
+  return new Map(all);
+}
 
 /**
  * Loads all templates of a ruleset that is loaded: those of its list, its kinds of hero, and its races. Fails without a

@@ -1,3 +1,4 @@
+import { loadMetaTraits } from '../../builder/templates/read-template.ts';
 import { splitCreatures } from '../../interchange/stat-block/creature-texts.ts';
 import type { StatBlockReading } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
@@ -24,10 +25,11 @@ export interface CreatureReading {
 /** Reads one creature of a text. Rejects only if the rules cannot be loaded. */
 export async function readCreature({ text, creature, ruleset, choices }: CreatureRequest): Promise<CreatureReading> {
   await loadEveryRuleset();
+  const templates = await loadMetaTraits();
   const { creatures, others } = splitCreatures(text);
   const own = creatures[creature]?.text ?? text;
   const whole = creatures.length > 1 ? { whole: text, others: creature === 0 ? others : [] } : {};
-  const read = readStatBlock(own, { ruleset: rulesetIds.find((id) => id === ruleset), choices, ...whole });
+  const read = readStatBlock(own, { ruleset: rulesetIds.find((id) => id === ruleset), choices, templates, ...whole });
   return {
     reading: withOwnTextDifferences(own, read, ownTextWriters),
     creatures: creatures.map(({ name }) => name),

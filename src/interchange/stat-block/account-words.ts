@@ -33,7 +33,8 @@ export function accountForPart(placing: Placing, part: Part, line: Omit<ReadLine
       const start = text.indexOf(cell, at);
       if (start < 0) continue;
       at = start + cell.length;
-      words.add(column, start, at, cell);
+      // A column whose heading says nothing to this program is read by nobody.
+      if (isReadColumn(column) || /^[-–—]?$/u.test(cell)) words.add(column, start, at, cell);
     }
     return words.result();
   }
@@ -48,6 +49,13 @@ export function accountForPart(placing: Placing, part: Part, line: Omit<ReadLine
   if (entry.as === 'weapon') return attackWords(words, text);
   return entryWords(placing, words, entry, line);
 }
+
+const readColumns: ReadonlySet<string> = new Set(
+  'name level points relative difficulty cost weight quantity where notes odds damage protection tl speciality st dx iq ht hp fp will per speed move dodge parry block dr sm basic speed basic move ref page reference reach acc ss max ½d class time duration to maintain needs up to, lb encumbrance minst range rof shots bulk rcl attribute value type'.split(
+    ' ',
+  ),
+);
+const isReadColumn = (column: string): boolean => column.split(' ').every((word) => readColumns.has(word));
 
 /** Numbers of the sheet: each with its name; remarks in brackets are notes. */
 function scoreWords(words: PartWords, text: string, isForeign: boolean): Accounted {
@@ -117,6 +125,10 @@ function entryWords(
     if (number === null && points === null && places.length === 0) return words.whole(`custom ${entry.as}`, text);
     return words.rest('note');
   }
+  // The name in another language, which the reader of lines does not know.
+  if (match?.by === 'foreign')
+    for (const { is, start, end } of readFigures(text).places)
+      if (is === 'name') words.add('entry', start, end, listed.name);
   const reading = readLine(text, lineContextOf(sheet), { entry: { list, id: listed.id, name: listed.name } });
   for (const { start, end, as, value } of reading.parts)
     words.add(as, start, end, as === 'entry' ? listed.name : value);

@@ -4,7 +4,7 @@ import { sectionOf } from './headings.ts';
 type Column = 'points' | 'level' | 'relative' | 'quantity' | 'cost' | 'weight' | 'name';
 
 const columnWords: readonly (readonly [RegExp, Column])[] = [
-  [/^(?:pts\.?|points?|cp|pt\.?)$/iu, 'points'],
+  [/^(?:pts\.?|points?|cp|pt\.?|pt\.?\s?cost|point cost)$/iu, 'points'],
   [/^(?:sl|lvl|level|lv\.?)$/iu, 'level'],
   [/^(?:rsl|rel\.?|relative)$/iu, 'relative'],
   [/^(?:qty\.?|no\.?|quantity|#)$/iu, 'quantity'],
@@ -68,6 +68,87 @@ function rowOf(line: string, { columns }: Header): string | null {
     points === undefined || !/\d/u.test(points) ? '' : ` [${points.replace(/[−–]/gu, '-')}]`,
     ...[figures.get('cost'), figures.get('weight')].map((figure) => (figure === undefined ? '' : `, ${figure}`)),
   ].join('');
+}
+
+const cellStarts = (line: string): { readonly text: string; readonly start: number }[] =>
+  [...line.matchAll(/\S+(?: \S+)*/gu)].map(({ 0: text, index }) => ({ text, start: index }));
+
+const isColumn = (text: string): boolean =>
+  columnWords.some(([pattern]) => pattern.test(text)) ||
+  /^(?:ref\.?|page|usage|type|difficulty|diff\.?|attr(?:ibute)?|dmg|dam(?:age)?|reach|parry|block|acc|range|rof|shots|rcl|bulk|st|notes?|dr|location|base|mod(?:ifier)?s?)$/iu.test(
+    text,
+  );
+
+/** The places of the columns of a line like "Skills   Type   Level   Points"; null for any other line. */
+function namesFirst(line: string): readonly { readonly text: string; readonly start: number }[] | null {
+  if (/[\d:;|\t[\]]/u.test(line)) return null;
+  const [first, ...behind] = cellStarts(line);
+  // "RoF Shots": two columns with one space between.
+  const others = behind.flatMap(({ text, start }) =>
+    isColumn(text)
+      ? [{ text, start }]
+      : cellStarts(text.replaceAll(' ', '  ')).map((word, at) => ({ ...word, start: start + word.start - at })),
+  );
+  if (!first || others.length === 0 || others.length > 9 || !others.every(({ text }) => isColumn(text))) return null;
+  return sectionOf(first.text) !== null || /^(?:skill|trait|item|weapon|name)$/iu.test(first.text)
+    ? [first, ...others]
+    : null;
+}
+
+/** The cells of a row under these columns, by where they are; null if it is none of the table. */
+function cellsUnder(columns: readonly { readonly start: number }[], line: string): string[] | null {
+  const all = cellStarts(line);
+  // "Kleptomania  CR: 9 (Resist Often)": what ends before the second column belongs to the name.
+  const second = (columns[1]?.start ?? 0) - 1;
+  const names = all.filter(({ start, text }, at) => at > 0 && start + text.length < second);
+  const found = all
+    .filter((cell) => !names.includes(cell))
+    .map((cell, at) => (at === 0 ? { ...cell, text: [cell, ...names].map(({ text }) => text).join(' ') } : cell));
+  const [first] = found;
+  if (
+    !first ||
+    found.length < 2 ||
+    found.length > columns.length ||
+    /[|\t]/u.test(line) ||
+    !/\p{L}{2}/u.test(first.text)
+  )
+    return null;
+  if (found.length === columns.length) return found.map(({ text }) => text);
+  const cells = columns.map(() => '');
+  let least = 0;
+  for (const { text, start } of found) {
+    const distances = columns.map((column, at) =>
+      at < least ? Number.POSITIVE_INFINITY : Math.abs(column.start - start),
+    );
+    const at = distances.indexOf(Math.min(...distances));
+    if (at < least || at < 0) return null;
+    cells[at] = text;
+    least = at + 1;
+  }
+  return cells;
+}
+
+/**
+ * Writes lists in columns with the names first ("Skills   Type   Level   Points") as rows between bars, within the lines. An empty line ends
+ * a list. A list without a row that fits stays as it is.
+ */
+export function barredColumns(lines: string[]): void {
+  for (let at = 0; at < lines.length; at += 1) {
+    const columns = namesFirst(lines[at] ?? '');
+    if (!columns) continue;
+    let end = at + 1;
+    if ((lines[end] ?? '').trim() !== '' && /^[\s=_-]+$/u.test(lines[end] ?? '')) end += 1;
+    const rows: { readonly at: number; readonly cells: readonly string[] }[] = [];
+    for (; end < lines.length && (lines[end] ?? '').trim() !== ''; end += 1) {
+      const cells = cellsUnder(columns, lines[end] ?? '');
+      if (cells) rows.push({ at: end, cells });
+      else if (namesFirst(lines[end] ?? '')) break;
+    }
+    if (rows.length === 0) continue;
+    lines[at] = `| ${columns.map(({ text }) => text).join(' | ')} |`;
+    for (const row of rows) lines[row.at] = `| ${row.cells.join(' | ')} |`;
+    at = end - 1;
+  }
 }
 
 /**

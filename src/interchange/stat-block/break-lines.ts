@@ -1,7 +1,7 @@
 import { boxColumns } from './box-columns.ts';
 import { plainSigns, type TextLine } from './clean-text.ts';
-import { fieldOf, isProse, readsAsHeading, sectionOf } from './headings.ts';
-import { findScoreLabels, isScoreLabel, scoreAt } from './read-scores.ts';
+import { fieldOf, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
+import { findScoreLabels, isScoreLabel, readScores, scoreAt } from './read-scores.ts';
 
 /**
  * Breaks and joins the lines of a text by others so that each has one subject: a label and its value on lines of their own become one
@@ -18,6 +18,7 @@ export function breakLines(lines: readonly TextLine[], isForeign: boolean): Text
       return [line];
     }
     const section = readsAsHeading(line.text);
+    if (isAttributeLine(line.text, isForeign)) isProseBlock = false;
     if (section || line.isHeading) {
       isProseBlock = section !== null && isProse(section);
       isProseHere = false;
@@ -34,6 +35,10 @@ export function breakLines(lines: readonly TextLine[], isForeign: boolean): Text
   });
 }
 
+/** "Strength 10", "ST 12 [20] DX 11": no sentence is nothing but an attribute with its number. */
+export const isAttributeLine = (text: string, isForeign: boolean): boolean =>
+  text.length < 120 && (readScores(text, isForeign)?.some(({ id }) => id === 'st' || id === 'dx') ?? false);
+
 /** Whether a line begins with the label of sentences, "Notes: …", or with another that this program knows; null for none. */
 function labelOfLine(text: string): 'prose' | 'other' | null {
   const [, label = ''] = /^([^:;[\]()]{1,40}?)\s?(?:\[[^\]]*\])?\s?:/u.exec(text) ?? [];
@@ -44,14 +49,18 @@ function labelOfLine(text: string): 'prose' | 'other' | null {
 
 /** What has to be done before lines that belong together are joined: labels get their values, and columns follow each other. */
 export const unfoldLines = (lines: readonly TextLine[], isForeign: boolean): TextLine[] =>
-  columnsApart(labelsWithValues(boxColumns(lines, isForeign), isForeign)).map(withLeaderAsPoints);
+  columnsApart(labelsWithValues(withoutLeaders(boxColumns(lines, isForeign), isForeign), isForeign));
 
-const value = /^[+-]?\d{1,3}(?:[.,]\d{1,2})?(?:\s*\([^()]{1,60}\))?$|^n\/a$|^none$/iu;
+const value =
+  /^[+-]?\d{1,3}(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,3})?(?:\s*\([^()]{1,60}\))?$|^\d{1,2}d(?:\s?[-+]\s?\d)?$|^n\/a$|^none$/iu;
 
-/** "ST:" and "16" on the next line with words. */
+/** "ST:" and "16" on the next line with words; the same with "Name" and "Ada", "Stealth" and "14". */
 function labelsWithValues(lines: readonly TextLine[], isForeign: boolean): TextLine[] {
   const joined: TextLine[] = [];
   let gap: TextLine[] = [];
+  let section: Section | null = null;
+  // One label alone may be a heading, or a name.
+  const hasFields = lines.filter(({ text, cells }) => !cells && isFieldLabel(text)).length > 1;
   for (const line of lines) {
     if (line.text === '' && !line.cells) {
       gap.push(line);
@@ -59,12 +68,45 @@ function labelsWithValues(lines: readonly TextLine[], isForeign: boolean): TextL
     }
     const before = joined.at(-1);
     const isValue = before && gap.length < 3 && !line.cells && !before.cells;
-    if (before && isValue && isScoreLabel(before.text, isForeign) && value.test(plainSigns(line.text)))
-      joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}` };
-    else joined.push(...gap, line);
+    const text = before && isValue ? labelWithValue(before.text, line.text, section, hasFields, isForeign) : null;
+    if (before && text !== null) joined[joined.length - 1] = { ...before, text };
+    else {
+      joined.push(...gap, line);
+      if (!line.cells) section = readsAsHeading(line.text) ?? section;
+    }
     gap = [];
   }
   return [...joined, ...gap];
+}
+
+/** "Name", "Age:", alone on a line. */
+const isFieldLabel = (text: string): boolean => /^\p{L}[\p{L} ]{1,20}\s?:?$/u.test(text) && fieldOf(text) !== null;
+
+/** A label and what is on the line below it, as one line; null if these are two. */
+function labelWithValue(
+  label: string,
+  below: string,
+  section: Section | null,
+  hasFields: boolean,
+  isForeign: boolean,
+): string | null {
+  const plain = plainSigns(below);
+  if (isScoreLabel(label, isForeign) && value.test(plain)) return `${label} ${below}`;
+  const isOther = isFieldLabel(below) || readsAsHeading(below) !== null || isScoreLabel(below, isForeign);
+  if (hasFields && isFieldLabel(label) && !isOther && below.length < 80 && !/^[^:]{2,20}:\s/u.test(below))
+    return `${label.replace(/\s?:$/u, '')}: ${below}`;
+  if (
+    section === null ||
+    /[\d\])]$/u.test(label.replace(/\([^()]*\)$|\/TL\d{1,2}$/u, ')x')) ||
+    readsAsHeading(label) !== null
+  )
+    return null;
+  const isNumber = /^\d{1,2}$/u.test(plain) && /^\p{L}[\p{L}\d /'’&(),:!-]{2,50}$/u.test(label);
+  if (isNumber && (section === 'skills' || section === 'spells')) return `${label} ${below}`;
+  const isPrice = /^-?\d{1,3}$/u.test(plain) && /^\p{L}[^[\]]{2,80}$/u.test(label);
+  if (isPrice && (section === 'advantage' || section === 'disadvantage' || section === 'perk' || section === 'quirk'))
+    return `${label} [${below}]`;
+  return null;
 }
 
 /** Fewer lines one below the other are no columns. */
@@ -104,15 +146,29 @@ function columnsApart(lines: readonly TextLine[]): TextLine[] {
   return result;
 }
 
-/** "Diplomacy 13 .......... 8": what follows the dots are points. */
-function withLeaderAsPoints(line: TextLine): TextLine {
-  if (line.cells) return line;
-  return {
-    ...line,
-    text: line.text
-      .replace(/^(\S.{0,80}?\S)\s{1,3}\.{1,80}\s{1,3}([-−–]?\d{1,3})$/u, '$1 [$2]')
-      .replace(/^(\S.{0,80}?\S)\s{1,3}\.{3,80}\s{1,3}([-−–]?\d{1,4} points?)$/u, '$1, $2'),
-  };
+const leader = /^(\S.{0,80}?[^\s.])\s{0,3}(?:\.{2,80}|(?<=\s)\.|(?:\. ){2,60}\.?|…{1,40}|_{3,80})\s{0,3}(\S.*)$/u;
+
+/**
+ * Lines with dots between a name and its figures: "ST .... 13 [30]", "Diplomacy 13 .......... 8". A number alone behind the dots is
+ * the level of a skill, and the points of what has a level, or is no skill.
+ */
+function withoutLeaders(lines: readonly TextLine[], isForeign: boolean): TextLine[] {
+  let section: Section | null = null;
+  return lines.map((line) => {
+    if (line.cells) return line;
+    section = readsAsHeading(line.text) ?? (line.isHeading ? null : section);
+    const [, name = '', behind = ''] = leader.exec(line.text) ?? [];
+    if (name === '' || !/\p{L}{2}/u.test(name)) return line;
+    const [number] = /^[-−–]?\d{1,3}$/u.exec(behind) ?? [];
+    const isSkill = section === 'skills' || section === 'spells';
+    if (isScoreLabel(name, isForeign))
+      return /^[-−–+]?\d/u.test(behind) ? { ...line, text: `${name} ${behind}` } : line;
+    if (number !== undefined)
+      return { ...line, text: isSkill && !/\d\)?$/u.test(name) ? `${name} ${number}` : `${name} [${number}]` };
+    if (/^[-−–]?\d{1,4} points?$/u.test(behind) || /^[$(]/u.test(behind))
+      return { ...line, text: `${name}, ${behind}` };
+    return /^(?:[-−–+]?\d|\[|(?:ST|DX|IQ|HT|Will|Per)\b)/u.test(behind) ? { ...line, text: `${name} ${behind}` } : line;
+  });
 }
 
 /** The pieces of a line, each of one subject. */
@@ -205,7 +261,9 @@ function scoreStarts(text: string, isForeign: boolean): number[] {
       if (text[at] === '(' || text[at] === '[') depth += 1;
       else if (text[at] === ')' || text[at] === ']') depth = Math.max(0, depth - 1);
     }
-    if (depth === 0 && !notBefore.test(text.slice(Math.max(0, index - 20), index))) starts.push(index);
+    // "DP/RD 1/1" is one label.
+    const [pair = ''] = /(?:DP|PV|PD)\s?\/\s?$/u.exec(text.slice(Math.max(0, index - 6), index)) ?? [];
+    if (depth === 0 && !notBefore.test(text.slice(Math.max(0, index - 20), index))) starts.push(index - pair.length);
   }
   return starts;
 }

@@ -163,18 +163,22 @@ function cleanCharacters(text: string): string {
 
 /** Takes out the tags of forums and web pages; their rows and cells become lines and cells. */
 function withoutTags(text: string): string {
-  return text
-    .replace(/\[\*\]/gu, '\n• ')
-    .replace(/\[\/?(?:td|th)(?:=[^\]\n]{0,99})?\]/giu, (tag) => (tag[1] === '/' ? between : ''))
-    .replace(/\[\/?tr\]/giu, '\n')
-    .replace(bbCode, '')
-    .replace(/<\/(?:td|th)>/giu, between)
-    .replace(/<(?:br|\/?p|\/?tr|\/?div|\/?ul|\/?h[1-6])(?:\s[^<>\n]{0,200})?\/?>/giu, '\n')
-    .replace(/<li(?:\s[^<>\n]{0,200})?>/giu, '\n• ')
-    .replace(/<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>\n]{0,200})?\/?>/giu, '')
-    .replace(/&(?:#(\d{1,5})|([a-z0-9]{2,6}));/giu, (whole, code, name) =>
-      code ? String.fromCharCode(Number(code)) : (entityOf(String(name)) ?? whole),
-    );
+  return (
+    text
+      .replace(/\[\*\]/gu, '\n• ')
+      // "[spoiler=Skills]": its title is a heading.
+      .replace(/\[(?:spoiler|hide|collapse)=["']?([^\]\n"']{1,60})["']?\]/giu, '\n$1\n')
+      .replace(/\[\/?(?:td|th)(?:=[^\]\n]{0,99})?\]/giu, (tag) => (tag[1] === '/' ? between : ''))
+      .replace(/\[\/?tr\]/giu, '\n')
+      .replace(bbCode, '')
+      .replace(/<\/(?:td|th)>/giu, between)
+      .replace(/<(?:br|\/?p|\/?tr|\/?div|\/?ul|\/?h[1-6])(?:\s[^<>\n]{0,200})?\/?>/giu, '\n')
+      .replace(/<li(?:\s[^<>\n]{0,200})?>/giu, '\n• ')
+      .replace(/<\/?[a-z][a-z0-9]{0,12}(?:\s[^<>\n]{0,200})?\/?>/giu, '')
+      .replace(/&(?:#(\d{1,5})|([a-z0-9]{2,6}));/giu, (whole, code, name) =>
+        code ? String.fromCharCode(Number(code)) : (entityOf(String(name)) ?? whole),
+      )
+  );
 }
 
 const hide = (text: string): string =>
@@ -196,6 +200,8 @@ const withoutEmphasis = (line: string): string =>
 const wikiHeading = /^={2,5}[^=\n]+={2,5}\s*$/mu;
 
 const heading = /^\s*(#{1,6}|={1,5}|h[1-6]\.)(.*)$/u;
+/** "-- Skills --", "~~~ Skills ~~~", "<< Skills >>": a line with the same signs on both sides. */
+const framedHeading = /^\s*([-–—~*+=<>·•]{2,6})\s*(\p{L}[^[\]:;]{1,50}?)\s*(?:[-–—~*+=<>·•]{2,6})\s*$/u;
 const bullet = /^\s*(?:[•▪◦‣●○■□♦➢–—]\s*|[*-]\s+|\d{1,2}[.)]\s+(?=\D))/u;
 
 /**
@@ -231,6 +237,8 @@ function readLine(source: string, number: number, hasEmphasis: boolean): TextLin
   if (/^\s*(?:\{\{[^{}|]*|\}\})\s*$/u.test(line)) return none;
   const [, field = '', value = ''] = /^\s*\|\s*(\p{L}[\p{L} ]{0,30}?)\s*=\s*([^|]*)$/u.exec(line) ?? [];
   if (field !== '') return value.trim() === '' ? none : { ...none, text: unmarked(`${field}: ${value}`).trim() };
+  const [, , framed = ''] = framedHeading.exec(line) ?? [];
+  if (framed !== '' && !/^\s*\*\*/u.test(line)) return { ...none, text: unmarked(framed).trim(), isHeading: true };
   const rows = readCells(line.replace(/^\s*[•▪◦‣●○■□♦➢*–—-]\t+/u, '• '));
   if (rows) return { ...none, cells: rows.map((cell) => unmarked(cell).trim()) };
   const [, mark = '', titled = ''] = heading.exec(line) ?? [];
@@ -238,7 +246,8 @@ function readLine(source: string, number: number, hasEmphasis: boolean): TextLin
     .trim()
     .replace(/(?:#{1,6}|={1,5})$/u, '')
     .trim();
-  const isHeading = mark !== '' && title !== '' && (!mark.startsWith('=') || /=\s*$/u.test(line));
+  // "# The bite sets cloth alight." is a footnote.
+  const isHeading = mark !== '' && title !== '' && !isSentence(title) && (!mark.startsWith('=') || /=\s*$/u.test(line));
   const unquoted = (isHeading ? title : line).replace(/^\s*(?:>\s?)+/u, '');
   const isBullet = !isHeading && bullet.test(unquoted);
   const content = isBullet ? unquoted.replace(bullet, '') : unquoted;

@@ -1,3 +1,4 @@
+import type { BundleTemplate } from '../../builder/templates/bundle.ts';
 import type { RulesetId } from '../../catalog/entry.ts';
 import type { AttributeId, Character, SavedCharacter, SecondaryId } from '../../character/character.ts';
 import { createKeyGenerator } from '../../character/edit-rows.ts';
@@ -18,8 +19,12 @@ export class Draft {
   private opened: OpenedCharacter | null = null;
   private openedFor: SavedCharacter | null = null;
 
-  constructor(saved: SavedCharacter, { choices = {} }: StatBlockOptions) {
+  /** The templates of its rules that a part may name. */
+  readonly templates: readonly BundleTemplate[];
+
+  constructor(saved: SavedCharacter, { choices = {}, templates }: StatBlockOptions) {
     this.saved = saved;
+    this.templates = templates?.get(saved.ruleset) ?? [];
     this.choices = choices;
     this.nextKey = createKeyGenerator([]);
   }
@@ -147,4 +152,6 @@ export interface StatBlockOptions {
   readonly others?: readonly { readonly line: number; readonly text: string }[] | undefined;
   /** The chosen option of each finding, by its id. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
+  /** The templates of each ruleset that has some: a meta-trait of them that a part names is added. */
+  readonly templates?: ReadonlyMap<RulesetId, readonly BundleTemplate[]> | undefined;
 }

@@ -159,6 +159,9 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'languages and skills',
     'defaults',
     'default skills',
+    'what she knows',
+    'what he knows',
+    'what they know',
   ],
   spells: [
     'spl',
@@ -224,6 +227,13 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'armor and shield',
     'wears',
     'carrying',
+    'what she carries',
+    'what he carries',
+    'what they carry',
+    'inventar',
+    'inventaire',
+    'inventario',
+    'inventário',
   ],
   weapons: [
     'wpn',
@@ -298,8 +308,16 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
     'concept',
     'personality',
     'origin',
+    'hintergrund',
+    'geschichte',
+    'histoire',
+    'historia',
+    'história',
+    'who she is',
+    'who he is',
+    'who they are',
   ],
-  appearance: ['appearance', 'looks', 'physical description'],
+  appearance: ['appearance', 'looks', 'physical description', 'aussehen', 'apparence', 'aspecto', 'aparência'],
   notes: [
     'anmerkungen',
     'notizen',
@@ -317,20 +335,29 @@ const sections: Readonly<Record<Section, readonly string[]>> = {
 };
 
 const fields: Readonly<Record<Field, readonly string[]>> = {
-  name: ['name', 'character name'],
-  player: ['player', 'player name'],
+  name: ['name', 'character name', 'nom', 'nombre', 'nome'],
+  player: ['player', 'player name', 'spieler', 'spielerin', 'joueur', 'joueuse', 'jugador', 'jogador'],
   campaign: ['campaign', 'setting', 'game'],
-  race: ['race', 'racial template', 'species'],
-  techLevel: ['tl', 'tech level', 'personal tl'],
-  age: ['age'],
-  height: ['height', 'ht.', 'hgt'],
-  weight: ['weight', 'wt', 'wgt', 'wt.'],
+  race: ['race', 'racial template', 'species', 'rasse', 'raza', 'raça'],
+  techLevel: [
+    'tl',
+    'nt',
+    'tech level',
+    'personal tl',
+    'techlevel',
+    'niveau technologique',
+    'nivel tecnológico',
+    'nível tecnológico',
+  ],
+  age: ['age', 'alter', 'âge', 'edad', 'idade'],
+  height: ['height', 'ht.', 'hgt', 'größe', 'taille', 'altura', 'estatura'],
+  weight: ['weight', 'wt', 'wgt', 'wt.', 'gewicht', 'poids', 'peso'],
   build: ['build'],
   coloring: ['coloring', 'colouring'],
-  hair: ['hair'],
-  eyes: ['eyes', 'eye color'],
-  skin: ['skin', 'skin color'],
-  sex: ['sex', 'gender'],
+  hair: ['hair', 'haare', 'cheveux', 'pelo', 'cabelo'],
+  eyes: ['eyes', 'eye color', 'augen', 'yeux', 'ojos', 'olhos'],
+  skin: ['skin', 'skin color', 'haut', 'peau', 'piel', 'pele'],
+  sex: ['sex', 'gender', 'geschlecht', 'sexe', 'sexo'],
   hand: ['hand', 'handedness'],
   points: [
     'point total',
@@ -344,6 +371,12 @@ const fields: Readonly<Record<Field, readonly string[]>> = {
     'cp',
     'points',
     'value',
+    'punkte',
+    'puntos',
+    'pontos',
+    'gesamtpunkte',
+    'puntos totales',
+    'pontos totais',
   ],
   unspent: ['unspent', 'unspent points', 'points unspent', 'unused points', 'earned points left'],
   ruleset: ['ruleset', 'rules', 'edition', 'system'],
@@ -397,5 +430,11 @@ export function readsAsHeading(text: string): Section | null {
     /^([\p{L}][\p{L} &/,.'+-]{1,45}?)\s*(?:[[(]\s*[-–−+]?\d+\s*(?:points?|pts\.?|cp)?\s*[\])]|[-–—:]?\s*[-–−]?\d+\s*(?:points?|pts\.?|cp))?\s*:?$/iu.exec(
       text,
     ) ?? [];
-  return label === undefined ? null : sectionOf(label);
+  if (label !== undefined) return sectionOf(label);
+  // "Skills (points in brackets)"
+  const [, words] =
+    /^(\p{L}[\p{L} &/]{2,30}s)\s*\((?=[^()]*\b(?:points?|brackets|levels?|cost|default|all|known)\b)[^()]{3,50}\)\s*:?$/iu.exec(
+      text,
+    ) ?? [];
+  return words === undefined ? null : sectionOf(words);
 }

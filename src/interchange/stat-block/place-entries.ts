@@ -1,10 +1,12 @@
 import type { Attribute } from '../../catalog/entry.ts';
 import { ownValue } from '../../engine/own-value.ts';
+import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { lineContextOf } from '../lines/line-reading.ts';
 import { readNamedLine } from '../lines/read-line.ts';
 import { isRemark, isSentence, splitTop } from './clean-text.ts';
 import type { Section } from './headings.ts';
 import type { NameList, NameMatch } from './name-index.ts';
+import { addTemplateTraits, findNamedTemplate } from './named-templates.ts';
 import { addWeapon } from './place-attacks.ts';
 import { addItem } from './place-items.ts';
 import { maxRows, type Placing } from './placing.ts';
@@ -127,6 +129,12 @@ export function addEntry(placing: Placing, read: Part, part: Part = read): void 
   const strength = placing.isOwnText ? null : readStrengthTrait(placing, figures);
   if (strength) {
     placing.entries.push({ part, ...strength, nameHas: 0, as: 'trait' });
+    return;
+  }
+  if (!placing.isOwnText && figures.number === null && placeTemplate(placing, part, read.text)) return;
+  const dice = placing.isOwnText ? null : findAttackOfDice(placing, figures);
+  if (dice) {
+    placing.entries.push({ part, ...dice, nameHas: 0, as: 'trait' });
     return;
   }
   const { match, nameHas, renamed } = findName(placing, figures, lists, section);
@@ -279,6 +287,53 @@ export function addQuirk(placing: Placing, read: Part, part: Part = read): void 
   });
 }
 
+/** Adds the meta-trait that a part names, unless the lists have a trait of that name. Returns whether it did. */
+function placeTemplate(placing: Placing, part: Part, text: string): boolean {
+  const { draft, index } = placing;
+  const named = findNamedTemplate(draft.templates, text);
+  if (!named || index.find(named.template.name, ['traits'])?.by === 'name') return false;
+  const { template, points } = named;
+  const { catalog } = draft.contextOnly().context;
+  draft.edit((character) => addTemplateTraits(character, template, catalog, draft.nextKey));
+  const price = template.points ?? points ?? 0;
+  draft.set(part, 'understood', `meta-trait ${template.name}, ${formatPoints(price)}`);
+  if (points !== null && points !== price)
+    draft.findings.push({
+      id: `template:${part.line}:${template.id}`,
+      line: part.line,
+      words: `${template.name} for ${formatPoints(points)} in the text; ${formatPoints(price)} by the rules.`,
+      options: [],
+      chosen: '',
+    });
+  return true;
+}
+
+const kindsOfDamage: readonly (readonly [RegExp, string])[] = [
+  [/^burn/iu, 'Burning'],
+  [/^(?:cr|crush)/iu, 'Crushing'],
+  [/^cut/iu, 'Cutting'],
+  [/^imp/iu, 'Impaling'],
+  [/^(?:tox)/iu, 'Toxic'],
+  [/^(?:fat)/iu, 'Fatigue'],
+  [/^(?:cor)/iu, 'Corrosion'],
+  [/^pi(?:erc\p{L}*)?$/iu, 'Piercing'],
+];
+
+/** "Innate Attack 6d burning", "Burning Attack 3d": as many levels as dice; null for anything else, and for dice with something added. */
+function findAttackOfDice(
+  { index }: Placing,
+  figures: Figures,
+): { readonly figures: Figures; readonly match: NameMatch } | null {
+  const [, before = '', dice = '', behind = ''] =
+    /^(?:(\p{L}+)\s+attack|innate attack)\s+(\d{1,3})d(?:\s+(\p{L}+))?$/iu.exec(figures.name) ?? [];
+  const word = before && !/^innate$/iu.test(before) ? before : behind;
+  const kind = kindsOfDamage.find(([pattern]) => pattern.test(word))?.[1];
+  if (dice === '' || kind === undefined || figures.number !== null) return null;
+  const name = `Innate Attack (${kind})`;
+  const match = index.find(name, ['traits']);
+  return match ? { match: { ...match, by: 'name' }, figures: { ...figures, name, number: Number(dice) } } : null;
+}
+
 /** The possible kinds of a name, by its heading and its figures, the likeliest first. */
 function listsOf(
   section: Section | null,
@@ -315,7 +370,7 @@ export function readRow(placing: Placing, part: Part): void {
   const columns = part.columns ?? new Map<string, string>();
   const name = columns.get('name') ?? '';
   if (part.section === 'derived' || part.section === 'mounts') {
-    placing.draft.set(part, 'understood', 'follows from the rest, computed again');
+    placing.draft.set(part, placing.isOwnText ? 'understood' : 'guessed', 'follows from the rest, computed again');
     return;
   }
   if (name === '') {
@@ -342,6 +397,16 @@ export function readRow(placing: Placing, part: Part): void {
     );
     return;
   }
+  // "ST: 11" and its price, under "Attributes" and "Cost".
+  const price = (cell('points') || cell('cost')).replace(/[[\]()]/gu, '');
+  const named =
+    part.section === 'equipment'
+      ? null
+      : readScores(`${name}${price === '' ? '' : ` [${price}]`}`, placing.index.isForeign);
+  if (named && /\d/u.test(name)) {
+    for (const score of named) placing.scores.push({ part, score });
+    return;
+  }
   const isPriced = columns.has('cost') && !columns.has('level') && !columns.has('points');
   const isItem = isPriced || columns.has('weight') || columns.has('quantity') || part.section === 'equipment';
   if (isItem) {
@@ -363,6 +428,7 @@ export function readRow(placing: Placing, part: Part): void {
   const level = cell('level');
   const text = [
     name,
+    cell('speciality', ' (', ')'),
     cell('tl', '/TL'),
     cell('difficulty', ' (', ')'),
     level === '' ? '' : `-${level}`,

@@ -18,14 +18,19 @@ function readHeight(text: string): number | null {
     /(\d)\s*(?:'|ft\.?|feet|foot)\s*(?:(\d{1,2})(?:\.\d+)?\s*(?:"|''|in\.?|inches)?)?/iu.exec(plain) ?? [];
   if (feet) return toNumber(feet) * 12 + toNumber(inches ?? '0');
   const [, metric] = /(\d{2,3})\s*cm\b/iu.exec(plain) ?? [];
-  return metric ? Math.round(toNumber(metric) / 2.54) : null;
+  if (metric) return Math.round(toNumber(metric) / 2.54);
+  const [, meters, parts] =
+    /(?<!\d)([12])(?:[.,]|\s?m\s?)(\d{2})(?:\s*(?:m|meters?|metres?|mètres?|metros?))?(?![\d\p{L}])/iu.exec(plain) ??
+    [];
+  const isMeters = /\dm\d|\d\s?m/iu.test(plain);
+  return meters && parts && isMeters ? Math.round(toNumber(`${meters}${parts}`) / 2.54) : null;
 }
 
 /** A weight in pounds: "165 lbs", "75 kg", or null. */
-function readWeight(text: string): number | null {
+export function readWeight(text: string): number | null {
   const [, pounds] = /(?<![\d,.])(\d[\d,]*)(?:\.\d+)?\s*(?:lbs?\b|pounds?)/iu.exec(text) ?? [];
   if (pounds) return toNumber(pounds);
-  const [, metric] = /(\d{2,3})\s*kg\b/iu.exec(text) ?? [];
+  const [, metric] = /(?<![\d,.])(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:kg|kilos?)\b/iu.exec(text) ?? [];
   return metric ? Math.round(toNumber(metric) / 0.4536) : null;
 }
 
@@ -61,10 +66,15 @@ export function readColoring(text: string): ConceptChange {
   return found;
 }
 
+/** "41 Jahre", "29 ans": the number alone. */
+const withoutYears = (text: string): string =>
+  text.replace(/^(\d{1,4})\s*(?:years?(?: old)?|yrs?|jahre?|ans|años|anos)\.?$/iu, '$1');
+
 /** "Female", "m", "man"; '' for anything else. */
 function readSex(text: string): Concept['sex'] {
-  if (/^\s*(?:f|female|woman)\b/iu.test(text)) return 'woman';
-  return /^\s*(?:m|male|man)\b/iu.test(text) ? 'man' : '';
+  if (/^\s*(?:f|female|woman|weiblich|femme|mujer|mulher|féminin|femenino|feminino)(?![\p{L}])/iu.test(text))
+    return 'woman';
+  return /^\s*(?:m|male|man|männlich|homme|hombre|homem|masculin|masculino)(?![\p{L}])/iu.test(text) ? 'man' : '';
 }
 
 /** Reads a line with a label ("Height: 6′") into the concept, the campaign or the totals. */
@@ -76,7 +86,7 @@ export function readField(placing: Placing, part: Part): void {
     draft.set(part, 'understood', 'empty');
     return;
   }
-  const concept = (field: 'player' | 'campaign' | 'age' | 'skin' | 'hair' | 'eyes') => {
+  const concept = (field: 'player' | 'campaign' | 'skin' | 'hair' | 'eyes') => {
     draft.edit((character) => setConcept(character, field, value));
     draft.set(part, 'understood', field);
   };
@@ -85,9 +95,12 @@ export function readField(placing: Placing, part: Part): void {
       draft.edit((character) => setName(character, value));
       draft.set(part, 'understood', 'name');
       return;
+    case 'age':
+      draft.edit((character) => setConcept(character, 'age', withoutYears(value)));
+      draft.set(part, 'understood', 'age');
+      return;
     case 'player':
     case 'campaign':
-    case 'age':
     case 'skin':
     case 'hair':
     case 'eyes':
@@ -117,7 +130,7 @@ export function readField(placing: Placing, part: Part): void {
       const weight = readWeight(/\d$/u.test(value) ? `${value} lb` : value);
       if (weight === null) return;
       draft.edit((character) => setConcept(character, 'weight', weight));
-      draft.set(part, 'understood', 'weight');
+      draft.setWith(part, 'weight', /\d\s?-\s?\d/u.test(plain) ? ['one of several'] : []);
       return;
     }
     case 'build':
@@ -202,7 +215,7 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   }
   const behind = at < 6 ? /^(.*?\S)[,;]?\s+\(?(-?\d[\d,]*)[- ](?:points?|pts\.?|cp)\)?$/iu.exec(plain) : null;
   if (behind && !/[[\]:]/u.test(plain)) {
-    const lead = (behind[1] ?? '').replace(/[,;]$/u, '');
+    const lead = (behind[1] ?? '').replace(/\s*[,;:–—-]$/u, '');
     const [, ofTitle] = /^TL\s?(\d{1,2})\b/u.exec(lead) ?? [];
     const isName = draft.character.name === '' && looksLikeName(placing, { ...part, text: lead });
     if (isName || ofTitle !== undefined || at > 0) {
@@ -240,12 +253,20 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
   if (/^(?:age|aged)\s+\d+|^\d{1,3}[- ]years?[- ]old/iu.test(plain)) {
     const change = readBuild(plain.replace(/^(\d+)[- ]years?[- ]old/iu, 'age $1'));
     draft.edit((character) => ({ ...character, concept: { ...character.concept, ...change } }));
-    return headUnderstood(placing, part, 'age', '');
+    return headWithRest(
+      placing,
+      part,
+      'age',
+      text.replace(/^(?:age|aged)\s+\d+|^\d{1,3}[- ]years?[- ]old/iu, ' ').replace(measuresOfBody, ' '),
+    );
   }
   const height = readHeight(plain);
   const weight = readWeight(plain);
+  // A second weight is that of a load, or of a thing.
+  const isSecond = weight !== null && draft.character.concept.weight !== null;
   if (
     (height !== null || weight !== null) &&
+    !isSecond &&
     /^(?!total|carried|load)[\d'"\s.,;/a-z]+$/iu.test(plain) &&
     plain.length < 40
   ) {
@@ -257,7 +278,7 @@ export function readHead(placing: Placing, part: Part, at: number): boolean {
         weight: weight ?? character.concept.weight,
       },
     }));
-    return headUnderstood(placing, part, 'height and weight', '');
+    return headWithRest(placing, part, 'height and weight', text.replace(measuresOfBody, ' '));
   }
   if (at < 6 && draft.character.name === '' && looksLikeName(placing, part)) {
     readTitle(placing, part);
@@ -272,8 +293,9 @@ const someTotal =
 /** "Volta (500-point hero, Glass City campaign)": a name, and the total among other words in brackets, which go to the notes. */
 function readBracketedTitle(placing: Placing, part: Part): boolean {
   const { draft } = placing;
-  const [, title = '', inside = '', behind = ''] =
-    /^([^()[\]:]{2,60}?)\s*\(([^()]{3,90})\)[.,;]?\s*(.*)$/su.exec(part.text) ?? [];
+  const [, title = '', round = '', square = '', behind = ''] =
+    /^([^()[\]:]{2,60}?)\s*(?:\(([^()]{3,90})\)|\[([^[\]]{3,90})\])[.,;]?\s*(.*)$/su.exec(part.text) ?? [];
+  const inside = round || square;
   const [whole, points] = someTotal.exec(plainSigns(inside)) ?? [];
   if (placing.isOwnText || whole === undefined || points === undefined) return false;
   const [name = '', ...more] = title.split(/,\s+(?=\p{Ll})/u);
@@ -299,7 +321,8 @@ const isRulesetName = (words: string): boolean =>
 /** "Tamsin Reedwater, hedge witch. Age 61", "Captain Vane, 150-point mercenary": a name, and words about it for the notes. */
 function readNameAndMore(placing: Placing, part: Part): boolean {
   const { draft } = placing;
-  const [, name = '', rest = ''] = /^([\p{Lu}"'“‘][^.,;:()[\]]{1,40}?)\s*[.,(]\s*(\S.*)$/su.exec(part.text) ?? [];
+  const [, name = '', rest = ''] =
+    /^([\p{Lu}"'“‘][^.,;:()[\]]{1,40}?)(?:\s*[.,(]\s*|\s+[–—]\s+)(\S.*)$/su.exec(part.text) ?? [];
   if (name === '' || draft.character.name !== '' || !looksLikeName(placing, { ...part, text: name })) return false;
   draft.edit((character) => setName(character, name));
   draft.notes.push(rest);
@@ -308,6 +331,22 @@ function readNameAndMore(placing: Placing, part: Part): boolean {
   const [, age] = /\bage:?\s(\d{1,4})/iu.exec(rest) ?? [];
   if (age !== undefined) draft.edit((character) => setConcept(character, 'age', age));
   draft.set(part, 'guessed', 'name; the rest goes to the notes');
+  return true;
+}
+
+const measuresOfBody =
+  /\d\s*(?:['′]|ft\.?|feet|foot)\s*(?:\d{1,2}(?:\.\d+)?\s*(?:["″]|''|in\.?|inches)?)?|[\d.,]+\s*(?:cm|m|kg|kilos?|lbs?\.?|pounds?)(?![\p{L}])|[12]\s?m\s?\d{2}/giu;
+
+/** Marks a line about the body as read; words besides the measures are kept as a note, and said. */
+function headWithRest(placing: Placing, part: Part, words: string, rest: string): boolean {
+  const others = (rest.match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? []).filter(
+    (word) => !/^(?:tall|and|height|weight|weighs|high|about|ca|approx|human)$/iu.test(word),
+  );
+  if (others.length === 0) placing.draft.set(part, 'understood', words);
+  else {
+    placing.draft.notes.push(part.text);
+    placing.draft.set(part, 'guessed', `${words}; the rest goes to the notes: ${others.join(' ')}`);
+  }
   return true;
 }
 
@@ -321,7 +360,7 @@ function headUnderstood(placing: Placing, part: Part, words: string, rest: strin
   if (isKnown) placing.draft.set(part, 'understood', words);
   else {
     placing.draft.notes.push(part.text);
-    placing.draft.set(part, 'understood', `${words}; the rest goes to the notes`);
+    placing.draft.set(part, 'guessed', `${words}; the rest goes to the notes`);
   }
   return true;
 }
@@ -344,6 +383,14 @@ export function readTitle(placing: Placing, part: Part): void {
     /^(.*?)\s*(?:\(([^()]*(?:\bpoints\b|Man to Man|GURPS Lite|4e|3e|[Ff]ourth edition)[^()]*)\))?$/u.exec(part.text) ??
     [];
   const { draft } = placing;
+  // "Monday NPC: Bo Faircloth": a heading with a name behind its colon.
+  const [, lead = '', titled = ''] = placing.isOwnText ? [] : (/^([^:]{2,40}):\s+(\S.{1,60})$/u.exec(name) ?? []);
+  if (lead !== '' && looksLikeName(placing, { ...part, section: null, text: titled })) {
+    draft.edit((character) => setName(character, titled.trim()));
+    draft.notes.push(name);
+    draft.set(part, 'guessed', `name ${titled.trim()}; the rest goes to the notes`);
+    return;
+  }
   const [, called = '', more = ''] = placing.isOwnText ? [] : (nameAndMore.exec(name) ?? []);
   draft.edit((character) => setName(character, (called || name).trim()));
   if (inside) readSummary(placing, inside);
@@ -356,7 +403,8 @@ export function readTitle(placing: Placing, part: Part): void {
 }
 
 /** "Ada Lowe, harbor pilot", "Ada Lowe – pilot", "ADA LOWE (page 2 of 5)": a name, and what is said about it. */
-const nameAndMore = /^(\p{Lu}[^,()]{1,50}?)(?:\s+[-–—]{1,2}\s+|,\s+(?=\p{Ll})|\s+(?=\((?:page|p\.|\p{Ll})))(\S.*)$/u;
+const nameAndMore =
+  /^(["'“‘]?\p{Lu}[^,()]{1,50}?)(?:\s+[-–—]{1,2}\s+|,\s+(?=\p{Ll})|\s+(?=\((?:page|p\.|\p{Ll})))(\S.*)$/u;
 
 /** "Hey all", "Re: …", "Posted by: …", "Here is my character:": what people write before a stat block. */
 export const isGreeting = (text: string): boolean =>

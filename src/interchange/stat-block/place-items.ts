@@ -75,11 +75,13 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
     draft.edit((character) =>
       addRow(character, 'equipment', { ...shared, note: withoutProtection(shared.note), own }, key),
     );
-    const isSaid = placing.isOwnText || item.cost !== null || item.weight !== null;
+    const isPriced = item.cost !== null || item.weight !== null;
     draft.set(
       part,
-      isSaid ? 'understood' : 'guessed',
-      isSaid ? `${item.name}: custom item with its figures` : 'not in the lists: custom item without price and weight',
+      placing.isOwnText ? 'understood' : 'guessed',
+      isPriced || placing.isOwnText
+        ? `${item.name}: not in the lists, custom item with its figures`
+        : 'not in the lists: custom item without price and weight',
     );
     return;
   }
@@ -93,9 +95,15 @@ export function placeItem(placing: Placing, { part, figures }: Entry): void {
     ...(found?.by === 'typo' || found?.by === 'foreign' ? [`read as ${listed.name}`] : []),
     ...(named?.unread ? [`“${named.unread}” is a note`] : []),
     ...unread.map((bracket) => `${bracket} is a note`),
+    // "14 Broadsword" may be a skill.
+    ...(!placing.isOwnText && quantity >= 6 && part.section !== 'equipment' && isArm(listed.facet.kind)
+      ? [`${formatNumber(quantity)} of them`]
+      : []),
   ];
   draft.setWith(part, quantity === 1 ? listed.name : `${formatNumber(quantity)} × ${listed.name}`, guesses);
 }
+
+const isArm = (kind: string): boolean => kind === 'weapon' || kind === 'shield' || kind === 'armor';
 
 /** "Backpack with blanket and rope": a container with its contents. Returns false for anything else. */
 function placePacked(placing: Placing, part: Part, text: string): boolean {

@@ -14,7 +14,7 @@ import { isProse, type Section } from './headings.ts';
 import { type NameIndex, nameKey } from './name-index.ts';
 import { addWeapon, compareAttacks, placeWeapon } from './place-attacks.ts';
 import { addEntry, addQuirk, readRow } from './place-entries.ts';
-import { isGreeting, readField, readHead, readTitle } from './place-head.ts';
+import { isGreeting, readField, readHead, readTitle, readWeight } from './place-head.ts';
 import { addItem, keepFigures, placeItem, readMount } from './place-items.ts';
 import { compareScores, placeAttributes, placeSecondary } from './place-scores.ts';
 import { createPlacing, type Entry, type Placing } from './placing.ts';
@@ -76,6 +76,7 @@ function placeSkill(placing: Placing, { part, figures, match, nameHas, unread = 
             : []
           : [`not in the lists: custom ${isSpell ? 'spell' : 'skill'}`]),
         ...(unread === '' ? [] : [`“${unread}” is a note`]),
+        ...(listed?.name.endsWith('!') && !part.text.includes('!') ? [`read as ${listed.name}`] : []),
         ...skill.guesses,
       ];
   const shown = listed ? [listed.name, ...(skill.row.speciality ? [`(${skill.row.speciality})`] : [])].join(' ') : name;
@@ -134,9 +135,18 @@ function sortPart(placing: Placing, part: Part, at: number): void {
       : readScores(text, placing.index.isForeign);
   // Differences in derived numbers come from a race or a load.
   const scores = section === 'derived' && read?.some(({ isChange }) => isChange) ? null : read;
+  // "Wgt:2.6" behind a weapon is no weight of a person.
+  const isOfThing = section === 'weapons' || section === 'equipment';
+  if (scores && isOfThing && !placing.isOwnText && scores.every(({ name }) => name === 'Weight')) {
+    keepAsNote(draft, part, text);
+    return;
+  }
   if (scores) {
     for (const score of scores) placing.scores.push({ part, score });
-    if (!placing.isOwnText) draft.notes.push(...remarksOf(scores));
+    if (!placing.isOwnText) {
+      if (!isOfThing) keepWeight(draft, scores);
+      draft.notes.push(...remarksOf(scores));
+    }
     return;
   }
   if (section === 'derived') {
@@ -152,6 +162,10 @@ function sortPart(placing: Placing, part: Part, at: number): void {
     section === 'attributes'
   ) {
     if (readHead(placing, part, at)) return;
+  }
+  if (!placing.isOwnText && isLoadRow(text)) {
+    keepAsNote(draft, part, text);
+    return;
   }
   if (/^\(?[*†‡§]?\s*includes?:?\s/iu.test(text) && /\d/u.test(text)) {
     draft.set(part, 'understood', 'bonuses, computed again');
@@ -172,6 +186,12 @@ function sortPart(placing: Placing, part: Part, at: number): void {
   addEntry(placing, part);
 }
 
+/** "Medium   48 lb   3   7": a row of the table of encumbrance. */
+const isLoadRow = (text: string): boolean =>
+  /^(?:none|no enc\p{L}*|light|medium|heavy|(?:x|extra|very)[- ]?heavy)\b\W{0,3}(?:enc\p{L}*\W{0,2})?\d[\d.,]*\s?(?:lbs?\.?|kg)?(?:\s+\d{1,2}){1,3}$/iu.test(
+    text,
+  );
+
 /** "DR 2" in a list of traits is Damage Resistance, if the rules have it as a trait. */
 const isArmorTrait = ({ index, isOwnText }: Placing, { section, text }: Part): boolean =>
   !isOwnText &&
@@ -187,6 +207,14 @@ function isOtherEntry({ index, isOwnText }: Placing, text: string): boolean {
   const whole = texts.length > 0 ? `${name} (${texts[0]})` : name;
   if (index.find(whole, ['items']) || index.find(name, ['items'])) return false;
   return index.find(name, ['traits', 'skills'])?.by === 'name';
+}
+
+/** "Weight: 180 lbs" among other numbers: the weight of the person. */
+function keepWeight(draft: Draft, scores: readonly Score[]): void {
+  const weight = scores.find(({ name, value }) => name === 'Weight' && value !== null);
+  if (!weight || draft.character.concept.weight !== null) return;
+  const pounds = readWeight(/[\d.,]$/u.test(weight.text) ? `${weight.text} lb` : weight.text);
+  if (pounds !== null) draft.edit((character) => setConcept(character, 'weight', pounds));
 }
 
 /** What a text says about its numbers in brackets, and numbers that no sheet has: "Move 6 (Water Move 8)". */
@@ -228,7 +256,8 @@ function readProse(placing: Placing, part: Part, section: Section): void {
   const field = section === 'story' ? 'story' : section === 'appearance' ? 'appearance' : 'notes';
   const before = draft.character.concept[field];
   draft.edit((character) => setConcept(character, field, before === '' ? part.text : `${before}\n${part.text}`));
-  draft.set(part, 'understood', `${field}, word for word`);
+  if (part.isUnderUnknown) draft.set(part, 'guessed', `${field}, word for word: its heading is not known`);
+  else draft.set(part, 'understood', `${field}, word for word`);
 }
 
 const summed: readonly (Section | null)[] = [
@@ -305,6 +334,10 @@ function placeTrait(placing: Placing, entry: Entry): void {
     ...(entry.unread ? [`“${entry.unread}” is a note`] : []),
     ...trait.guesses,
     ...(placing.isOwnText || trait.points !== null ? [] : assumedBrackets(name, part.text)),
+    // "Electrical (-10%)" is the modifier of a power.
+    ...(placing.isOwnText || trait.points !== null || entry.figures.modifiers.length === 0
+      ? []
+      : ['a percentage without a price']),
   ];
   placing.traits.push({ key, entry, points: trait.points, name, guesses });
 }
@@ -335,7 +368,7 @@ function placeOwnTrait(placing: Placing, { part, figures }: Entry, key: string):
       ...character,
       traits: character.traits.map((row) => (added.includes(row) ? { ...row, key } : row)),
     }));
-    draft.set(part, 'understood', 'quirk');
+    draft.setWith(part, 'quirk', placing.isOwnText ? [] : doubtsOfQuirk(placing, text));
     return;
   }
   const worth = points ?? (figures.bracketed !== null && figures.bracketed < 0 ? figures.bracketed : null);
@@ -367,6 +400,18 @@ function placeOwnTrait(placing: Placing, { part, figures }: Entry, key: string):
     placing.isOwnText ? 'understood' : 'guessed',
     `not in the lists: custom ${kind}, ${formatPoints(own.points)}${worth === null ? ', as the text has none' : ''}`,
   );
+}
+
+/** What speaks against words under quirks being one: figures of other entries, the name of a skill or thing. */
+function doubtsOfQuirk({ index }: Placing, text: string): string[] {
+  const hasFigures =
+    /\s{3,}|\$\d|\d\s?d(?:[-+]\d|\s)|\p{L}\)?[-–−]\d{1,2}(?!\d|\p{L})|\d\s?(?:lbs?|kg)\b|\[[^\]]*\]|\bDR\s?\d|-?\d\s?(?:points?|pts?|cp)\b/u.test(
+      text,
+    );
+  if (hasFigures) return ['it has figures as other entries have'];
+  const { name } = readFigures(text);
+  const other = index.find(name, ['skills', 'items']);
+  return other?.by === 'name' ? ['it is the name of a skill or thing'] : [];
 }
 
 /** Compares the prices of traits with the text, once all of them are there. */

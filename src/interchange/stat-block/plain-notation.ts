@@ -1,4 +1,4 @@
-import { alignedColumns } from './aligned-columns.ts';
+import { alignedColumns, barredColumns } from './aligned-columns.ts';
 import { creatureOfRow, isCreatureHeader, isEntryHeader, lineOfRow, readTable } from './text-tables.ts';
 
 /** A text in the notation of lists, with the headings of columns that it no longer has. */
@@ -28,8 +28,21 @@ export function plainNotation(text: string): PlainNotation {
     lines[entries.line - 1] = '';
   }
   headings.push(...alignedColumns(lines));
-  return { text: lines.map((line) => plainDefenses(withoutRemark(line))).join('\n'), headings };
+  barredColumns(lines);
+  return { text: lines.map((line) => plainDefenses(withPointsBehind(withoutRemark(line)))).join('\n'), headings };
 }
+
+const pricedFirst =
+  /\[\s*([-+−–]?\d{1,3})\s*\]\s+(ST|DX|IQ|HT|HP|FP|Will|Per|Speed|Move|Basic Speed|Basic Move)\s+(\d{1,2}(?:\.\d{1,2})?)(?:\s?\/\s*(\d{1,2}))?(?!\d)/gu;
+
+/** "[ -10] ST 9   [ 0] Will 11": points before the numbers that they buy. */
+const withPointsBehind = (line: string): string =>
+  /^\s*\[\s*[-+−–]?\d{1,3}\s*\]\s+(?:ST|DX|IQ|HT)\s/u.test(line)
+    ? line.replace(
+        pricedFirst,
+        (_, points, name, value, now) => `${name} ${value}${now === undefined ? '' : `/${now}`} [${points}]; `,
+      )
+    : line;
 
 /** "dx: 12   # 40 pts" has its points behind a sign for remarks; "# player: Ada" is a line of its own. */
 function withoutRemark(line: string): string {

@@ -395,7 +395,7 @@ class FigureReader {
   }
 
   private takeWords(): void {
-    this.take('techLevel', /\s*\/\s*TL\s*(\d{1,2})?(?:\s*\^)?/iu, (level = '') => {
+    this.take('techLevel', /\s*\/\s*(?:TL|NT)\s*(\d{1,2})?(?:\s*\^)?/iu, (level = '') => {
       this.hasTechLevel = true;
       if (level !== '') this.techLevel = toNumber(level);
       return ' ';

@@ -43,18 +43,18 @@ const named = (
 const foreign = {
   st: 'FUE|FOR|FO|Fuerza|Force|Força|Stärke',
   dx: 'DES|DEX|GE|Destreza|Dextérité|Geschicklichkeit|Geschick',
-  iq: 'INT|Inteligencia|Inteligência|Intelligenz',
+  iq: 'INT|IN|QI|Inteligencia|Inteligência|Intelligenz',
   ht: 'SAL|SAN|SA|VIT|KO|Salud|Saúde|Santé|Vitalité|Vitalidade|Konstitution|Gesundheit',
   hitPoints: 'PV|TP|Trefferpunkte|Points de vie|Puntos de vida|Pontos de vida',
   will: 'Voluntad|Vontade|Volonté|Wille(?:nskraft)?|Vol',
   perception: 'Percepción|Percepção|Wahrnehmung',
   fatiguePoints: 'PF|EP|Erschöpfungspunkte|Points de fatigue|Puntos de fatiga|Pontos de fadiga',
   basicSpeed:
-    'Grundgeschwindigkeit|Geschwindigkeit|Vitesse de base|Vitesse|Velocidad básica|Velocidad|Velocidade básica|Velocidade',
+    'Grundgeschwindigkeit|Geschwindigkeit|Tempo|Vitesse de base|Vitesse|Velocidad básica|Velocidad|Velocidade básica|Velocidade',
   basicMove: 'Grundbewegung|Déplacement de base|Movimiento básico|Deslocamento básico|Movimento básico',
   move: 'Bewegung|Déplacement|Movimiento|Deslocamento|Movimento',
   dodge: 'Ausweichen|Esquive|Esquivar|Esquiva',
-  parry: 'Parade|Parada|Aparar|Apara',
+  parry: 'Parade|Parieren|Parada|Aparar|Apara',
   block: 'Blocken|Abblocken|Blocage|Bloqueo|Bloqueio',
   size: 'GM|MT|Größenmodifikator|Modificateur de taille|Modificador de tamaño|Modificador de tamanho',
   resistance: 'SR|RD|Schadensresistenz',
@@ -125,7 +125,7 @@ const labelsFor = (isForeign: boolean): Labels => (isForeign ? allLabels : engli
 
 /** A label of two to four letters of another language in small letters is a word of a sentence: "for", "vol". */
 const isShortWord = (label: string): boolean =>
-  /^\p{L}{2,4}$/u.test(label) && label !== label.toUpperCase() && shortLabels.has(label.toUpperCase());
+  /^\p{L}{2,4}$/u.test(label) && label === label.toLowerCase() && shortLabels.has(label.toUpperCase());
 const shortLabels = new Set(
   Object.values(foreign)
     .flatMap((words) => words.split('|'))

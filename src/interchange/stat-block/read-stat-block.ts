@@ -280,7 +280,7 @@ function accountFor(text: string, parts: readonly Part[], placing: Placing): Rea
  * What is doubtful in a part that was understood, whatever reader has read it: an entry within the note of another, brackets
  * within a name, a number of the sheet among words. '' for nothing.
  */
-function doubtOf({ rows, index }: Placing, part: Part, words: string): string {
+function doubtOf({ rows, index, entries }: Placing, part: Part, words: string): string {
   const note = rows.get(part) ?? '';
   const isEntry = (piece: string) => {
     const name = piece.replace(/^(?:with|and|or|a|an|\d{1,3})\s+|\s*[([].*$|[-\s]\d+$/giu, '').trim();
@@ -289,6 +289,10 @@ function doubtOf({ rows, index }: Placing, part: Part, words: string): string {
     return name.length > 3 && index.find(name, lists)?.by === 'name';
   };
   if (/\[[-−–+]?\d+\]|\$\d|(?<![\p{L}\d])\d*[dw][-+]?\d/u.test(note) || note.split(/[;,]\s+/u).some(isEntry))
+    return `“${note}” is a note`;
+  // What is in the brackets of a trait or skill is an answer as a rule, and a figure has a meaning.
+  const isOfEntry = note !== '' && entries.some((entry) => entry.part === part && entry.as !== 'item');
+  if (isOfEntry && (/\d/u.test(note) || part.text.includes(`(${note}`) || part.text.includes(`; ${note}`)))
     return `“${note}” is a note`;
   if (words === 'name' && part.field === null && /[()\d]/u.test(part.text)) return 'all of it';
   const isProseNumber = words.endsWith('word for word') && /^(?:ST|DX|IQ|HT|HP|FP|DR|PD)\b[\s:=]*\d/u.test(part.text);

@@ -1,5 +1,5 @@
 import { looksLikeAttack } from './attack-text.ts';
-import { breakLines, unfoldLines } from './break-lines.ts';
+import { breakLines, isAttributeLine, unfoldLines } from './break-lines.ts';
 import { cleanText, plainSigns, splitTop, type TextLine, type TextSource } from './clean-text.ts';
 import { hasForeignLabels } from './foreign-labels.ts';
 import { type Field, fieldOf, isListed, isProse, readsAsHeading, type Section, sectionOf } from './headings.ts';
@@ -54,9 +54,21 @@ const hasFigure = (text: string): boolean =>
     plainSigns(text).trim(),
   );
 
+/** Whether a line has what only entries have: points, a level behind a hyphen, several levels in brackets. */
+const hasEntryFigure = (text: string): boolean =>
+  /\[[-−–+]?\d+\]|\p{L}\)?[-–−]\d{1,2}(?=[;,.\s]|$)|\b(?:ST|DX|IQ|HT)\s*[:=]?\s*\d|\(\d{1,2}\)[;,:]|\([-−–+]?\d{1,2}\)$|\p{L}\)?:\s\d{1,2}(?=\s*(?:[|;,]|$))/u.test(
+    text,
+  );
+
+/** Whether a line has what only skills and attacks have: a base with a difference, a difficulty, a level behind the points. */
+const hasSkillFigure = (text: string): boolean =>
+  /\((?:E|A|H|VH)\)|\b(?:ST|DX|IQ|HT|Will|Per)[-+−–]\d|\]\s*[-–−=]\s*\d|\p{L}\)?[-–−]\d{1,2}[,;]|\d\s?d(?:[-+−–]\d)?\s(?:cut|cr|imp|pi|burn)/u.test(
+    text,
+  );
+
 /** A piece behind a comma that is about the one before it: a weight, a number of yards. */
 const continuesEntry = (text: string): boolean =>
-  /^(?:\$[\d.,]+|[\d.,½¼¾/]+\s*(?:lbs?\.?|pounds?|yards?|points?|pts\.?|%|each|oz|gp|sp|cp)(?![\p{L}])|[\d.,½¼¾/]+$|DR \d|PD \d|neg\.?$|(?:very )?fine$|cheap$|good quality$|(?:light|medium|heavy|small|large)$|\d+[dw]\d?(?![\p{L}])|\d+ shots?\b|(?:SS|Acc|RoF|Rcl|Shots|Range|Bulk|LC|Max|1\/2D|Reach|Parry) ?\d|\+\d+ to|(?:level|lvl|CR:?) ?\d)/iu.test(
+  /^(?:\$[\d.,]+|[\d.,½¼¾/]+\s*(?:lbs?\.?|pounds?|kg|yards?|points?|pts\.?|%|each|oz|gp|sp|cp)(?![\p{L}])(?!\s+(?:of\s+)?\p{L}{3})|[\d.,½¼¾/]+$|DR \d|PD \d|neg\.?$|(?:very )?fine$|cheap$|good quality$|(?:light|medium|heavy|small|large)$|\d+[dw]\d?(?:\s?[-+]\s?\d+)?(?:\s+(?:cut|cr|imp|pi|burn|tox|fat|cor|dmg)\p{L}*)?(?=\s*(?:$|[,;(]))|\d+ shots?\b|(?:SS|Acc|RoF|Rcl|Shots|Range|Bulk|LC|Max|1\/2D|Reach|Parry) ?\d|\+\d+ to|(?:level|lvl|CR:?) ?\d)/iu.test(
     text,
   );
 
@@ -67,8 +79,9 @@ const columnNames: readonly (readonly [RegExp, string])[] = [
     'name',
   ],
   [/^(?:level|lvl|lv|sl|skill level|value|score)$/iu, 'level'],
-  [/^(?:points?|pts\.?|cp|cost \(pts\)|pt)$/iu, 'points'],
+  [/^(?:points?|pts\.?|cp|cost \(pts\)|pt|pt\.\s?cost|point cost)$/iu, 'points'],
   [/^(?:relative|relative level|rsl|rel\.?)$/iu, 'relative'],
+  [/^(?:spec\.?|speciali[sz]ation|special(?:i?ty|ties))$/iu, 'speciality'],
   [/^(?:difficulty|diff\.?|type|attr\/diff)$/iu, 'difficulty'],
   [/^(?:\$|cost|price|value \(\$\))$/iu, 'cost'],
   [/^(?:lbs?\.?|weight|wt\.?|wgt)$/iu, 'weight'],
@@ -124,6 +137,12 @@ function glueOf(before: TextLine, line: TextLine, lines: readonly TextLine[], at
     return null;
   if (readsAsHeading(before.text) || beginsLabel(line.text) || beginsField(before.text)) return null;
   if (/^(?:ST|DX|IQ|HT|HP|Will|Per|FP)\b[:\s]*\d/u.test(line.text)) return null;
+  // "…; HT" and "12 [20]; …"
+  if (
+    /[;,.]\s(?:ST|DX|IQ|HT|HP|Will|Per|FP|Basic Speed|Basic Move|Dodge|Parry)$/u.test(before.text) &&
+    /^\d/u.test(line.text)
+  )
+    return ' ';
   // "Stealth (A)" and "DX [2]-13": the base of the skill.
   if (/\((?:E|A|H|VH)\)$/u.test(before.text) && /^(?:ST|DX|IQ|HT|Will|Per)\b\s*(?:[-+–−]\d|\[)/u.test(line.text))
     return ' ';
@@ -200,6 +219,8 @@ export interface Part {
   readonly isHeading: boolean;
   /** By the headings of its table: "level" → "14". */
   readonly columns: ReadonlyMap<string, string> | null;
+  /** It is under a heading whose meaning is not known. */
+  readonly isUnderUnknown?: true;
 }
 
 /** More parts are not read. */
@@ -217,10 +238,10 @@ export function splitParts(
   source: TextSource = 'others',
   isWord: (word: string) => boolean = isName,
 ): Part[] {
-  const splitter = new Splitter(isName, source !== 'others');
+  const isForeign = hasForeignLabels(text);
+  const splitter = new Splitter(isName, source !== 'others', isForeign);
   const read = cleanText(text, source !== 'ownPlainText');
   const clean = source === 'others' ? mendScan(read, isWord) : read;
-  const isForeign = hasForeignLabels(text);
   const lines = joinLines(source === 'others' ? unfoldLines(clean, isForeign) : clean);
   for (const line of source === 'others' ? breakLines(lines, isForeign) : lines) splitter.read(line);
   return splitter.parts.slice(0, maxParts);
@@ -234,9 +255,16 @@ function bareLabelOf(text: string): { section: Section; field: null; rest: strin
   return section ? { section, field: null, rest } : null;
 }
 
+/** "Ventajas. Ambidextro (10)", "Skills. Stealth-15": a heading before a full stop, and the rest. */
+function pointLabelOf(text: string): { section: Section; field: null; rest: string } | null {
+  const [, label = '', rest = ''] = /^(\p{Lu}\p{L}{4,15})\.\s+(\p{L}.*)$/su.exec(text) ?? [];
+  const section = label === '' ? null : sectionOf(label);
+  return section && isListed(section) && section !== 'attributes' ? { section, field: null, rest } : null;
+}
+
 /** "Skills – Broadsword-14, …": a heading before a dash, and the rest. */
 function dashLabelOf(text: string): { section: Section; field: null; rest: string } | null {
-  const [, label = '', rest = ''] = /^([\p{L} &]{3,30}?)\s+[–—-]\s+(\D.*)$/su.exec(text) ?? [];
+  const [, label = '', rest = ''] = /^([\p{L} &]{3,30}?)\s*[–—-]\s+(\D.*)$/su.exec(text) ?? [];
   const section = label === '' ? null : sectionOf(label);
   return section && isListed(section) && section !== 'attributes' ? { section, field: null, rest } : null;
 }
@@ -286,6 +314,9 @@ class Splitter {
   private block: Section | null = null;
   private inline: Section | null = null;
   private isInlinePriced = false;
+  private isInlineOfBullet = false;
+  /** The last heading is a title that nobody knows: what follows is read as notes, unless it looks like entries. */
+  private isUnknownTitle = false;
   private header: readonly string[] | null = null;
   private cellsBefore = false;
 
@@ -293,9 +324,12 @@ class Splitter {
   /** The text is one of this program, in which a colon within a list belongs to a name. */
   private readonly isOwnText: boolean;
 
-  constructor(isName: (text: string) => boolean, isOwnText: boolean) {
+  private readonly isForeign: boolean;
+
+  constructor(isName: (text: string) => boolean, isOwnText: boolean, isForeign: boolean) {
     this.isName = isName;
     this.isOwnText = isOwnText;
+    this.isForeign = isForeign;
   }
 
   read(line: TextLine): void {
@@ -315,6 +349,8 @@ class Splitter {
       this.inline = null;
     }
     this.cellsBefore = false;
+    // "- Language: Latin" is for its own bullet.
+    if (line.isBullet && this.isInlineOfBullet) this.inline = null;
     const [, alone = '', figure = ''] = /^([^[(\d]+?)\s*([[(].*|\d.*)$/u.exec(text) ?? [];
     const section = alone !== '' && this.isSkillNotHeading(alone, figure) ? null : readsAsHeading(text);
     if (section || line.isHeading) {
@@ -323,6 +359,7 @@ class Splitter {
         this.add(line, text, 'head');
         return;
       }
+      this.isUnknownTitle = isTitle && !this.isOwnText;
       const beast = isTitle && /,\s*(?:led along|ridden|at home)/u.test(text);
       this.block = section ?? (beast ? 'mounts' : isTitle ? 'notes' : null);
       this.inline = null;
@@ -346,17 +383,39 @@ class Splitter {
       return;
     }
     // "Quirks: likes cats [-1]", and below it "Small knife, lute": what has no price is no quirk.
+    // "Criminology (A) IQ+1 [4]-14; …" on the line below them are skills.
+    if (!this.isOwnText && this.inline === 'quirk' && this.block !== 'quirk' && hasSkillFigure(text))
+      this.inline = null;
     if (this.inline === 'quirk' && this.isInlinePriced && !/[[(][-−–]?\d/u.test(text)) this.inline = null;
     // Each line of our stat blocks begins with its own label.
     if (this.isOwnText && this.block === null) this.inline = null;
     const section = this.inline ?? this.block;
-    if (section && isProse(section) && !this.labelOf(text)) {
+    const isUnknown = this.isUnknownTitle && this.inline === null && section === 'notes';
+    if (isUnknown && hasEntryFigure(text)) this.block = null;
+    else if (section && isProse(section) && !this.isOwnText && isAttributeLine(text, this.isForeign)) {
+      this.block = null;
+      this.inline = null;
+    } else if (section && isProse(section) && !this.labelOf(text)) {
       this.add(line, text, section);
       return;
     }
     const label = this.isOwnText ? null : this.labelOf(text);
     const isSentences = label !== null && label.field === null && label.section !== null && isProse(label.section);
-    for (const piece of isSentences ? [text] : splitSentences(text)) this.readSentence(line, piece);
+    const priced = this.isOwnText ? text : this.withPrice(text);
+    for (const piece of isSentences ? [text] : splitSentences(priced)) this.readSentence(line, piece);
+  }
+
+  /** "Combat Reflexes      15" in a list of traits: the figure in the column behind the names is the price. */
+  private withPrice(text: string): string {
+    const section = this.inline ?? this.block;
+    if (section === null || !pricedSections.has(section)) return text;
+    // "Combat Reflexes: 15": so high a level is a price.
+    const [, name = '', price = ''] = /^(\p{L}[^:[\]]*):\s+([-−–]\d{1,3}|[5-9]|[1-9]\d{1,2})$/u.exec(text) ?? [];
+    if (name !== '') return `${name} [${price}]`;
+    return text.replace(
+      /^(\S.*?\S)(?:\s{3,}|\s+=\s+)\(?([-−–+]?\d{1,3})(?:\s?(?:pts?\.?|points?|cp))?\)?$/iu,
+      '$1 [$2]',
+    );
   }
 
   private readSentence(line: TextLine, text: string): void {
@@ -374,6 +433,7 @@ class Splitter {
         return;
       }
       this.inline = section;
+      this.isInlineOfBullet = line.isBullet && rest !== '';
       this.isInlinePriced = /\[[-−–]?\d+\]/u.test(rest);
       if (rest === '') {
         this.block = section;
@@ -483,23 +543,29 @@ class Splitter {
     this.cellsBefore = true;
     const filled = cells.filter((cell) => cell !== '');
     if (filled.length === 0) return;
-    const columns = filled.map(columnOf);
+    const columns = filled.map((cell, at) => columnOf(cell) ?? (at === 0 && sectionOf(cell) ? 'name' : null));
     const named = columns.filter((column) => column !== null).length;
     const isHeader = named >= Math.min(2, filled.length) && !filled.some((cell) => /\d/u.test(cell));
     const isNamed = columns[0] === 'name' && named * 2 > filled.length;
     if (isHeader && (!this.header || named === filled.length || isNamed)) {
       const seen = new Set<string>();
-      this.header = cells.map((cell) => {
-        const name = columnOf(cell) ?? cell.toLowerCase();
+      this.header = cells.map((cell, at) => {
+        const isOfList = at === 0 && sectionOf(cell) !== null;
+        const name = columnOf(cell) ?? (isOfList ? 'name' : cell.toLowerCase());
         const isTaken = seen.has(name);
         seen.add(name);
         return isTaken ? cell.toLowerCase() : name;
       });
       const section = cells.map((cell) => sectionOf(cell)).find((found) => found !== null) ?? null;
-      const isFree = this.block === null || this.block === 'head' || this.block === 'notes';
+      const isFree =
+        this.block === null ||
+        this.block === 'head' ||
+        this.block === 'notes' ||
+        (this.block === 'derived' && !this.isOwnText);
       // "Skill | Level | Points" below the disadvantages begins a list of its own.
       const isList = section === 'skills' || section === 'spells' || section === 'weapons' || section === 'equipment';
-      const isOther = isList && !this.isOwnText && this.block !== null && isListed(this.block);
+      const isOther =
+        isList && !this.isOwnText && this.block !== null && (isListed(this.block) || this.block === 'derived');
       if (section && (isFree || isOther) && section !== 'notes' && section !== 'derived') this.inline = section;
       this.parts.push({
         line: line.number,
@@ -568,14 +634,18 @@ class Splitter {
 
   /** "Skills: …", "Player: …": the section or the field that words before a colon name, and the rest. */
   private labelOf(text: string): { section: Section | null; field: Field | null; rest: string } | null {
-    const [, label = '', rest = ''] =
-      /^([^:;[\]()]{1,40}?)\s*(?:\[[^\]]*\]|\(\s*[-–−]?\d+[^)]*\))?\s*:\s*(.*)$/su.exec(text) ?? [];
-    if (label === '') return this.isOwnText ? null : (dashLabelOf(text) ?? bareLabelOf(text));
+    const [, found = '', words = '', rest = ''] =
+      /^([^:;[\]()]{1,40}?)\s*(?:\[[^\]]*\]|\(\s*[-–−]?\d+[^)]*\)|\(([^()]{2,60})\))?\s*:\s*(.*)$/su.exec(text) ?? [];
+    // "Spells (all at IQ+1): …": words in the brackets of a heading; "Riding (Horse): 12" is none.
+    const label = words === '' || sectionOf(found) !== null ? found : '';
+    if (label === '') return this.isOwnText ? null : (dashLabelOf(text) ?? bareLabelOf(text) ?? pointLabelOf(text));
     // "Tactics: 12" in a list of skills.
     if (this.isSkillNotHeading(label, rest)) return null;
     const inList = this.inline ?? this.block;
     if (this.isOwnText && inList !== null && isListed(inList)) return null;
     const field = fieldOf(label);
+    // "Wgt: 2.6" of a weapon.
+    if (field === 'weight' && (inList === 'weapons' || inList === 'equipment')) return null;
     if (field) return { section: this.inline ?? this.block, field, rest };
     const section = sectionOf(label);
     // In a list of traits "Appearance: attractive" is one of them.
@@ -605,6 +675,7 @@ class Splitter {
       field,
       isHeading: false,
       columns: null,
+      ...(this.isUnknownTitle && section === 'notes' && field === null ? { isUnderUnknown: true } : {}),
     });
   }
 }

@@ -35,6 +35,9 @@ const qualityWords: readonly (readonly [RegExp, Quality])[] = [
 
 const amount = '(\\d[\\d,]*(?:\\.\\d+)?[½¼¾]?|\\.\\d+|[½¼¾]|\\d+/\\d+)';
 
+/** Pounds of a kilogram, and of a gram. */
+const poundsOf = { kg: 2.2046, g: 0.0022046 } as const;
+
 /** Reads the line of an item: how many, name, price, weight, place. */
 export function readItem(text: string): TextItem {
   const plain = plainSigns(text.slice(0, 400));
@@ -51,16 +54,24 @@ export function readItem(text: string): TextItem {
   const lead = /^(\d{1,4})\s*(?:x|×)?\s+(?=\p{L})/u.exec(rest);
   let quantity = lead ? toNumber(lead[1] ?? '') : 1;
   const start = lead ? lead[0].length : 0;
-  const price = take(
-    new RegExp(`(?:\\$\\s?${amount}\\s?([KM])?(?![\\p{L}\\d]))|(?:(?<![\\p{L}\\d.,])${amount}\\s?\\$)`, 'u'),
-  );
+  // "Purse with $1,200": money inside is no price.
+  const price = /\b(?:with|containing|holding|contains)\s+\$/iu.test(rest)
+    ? null
+    : take(new RegExp(`(?:\\$\\s?${amount}\\s?([KM])?(?![\\p{L}\\d]))|(?:(?<![\\p{L}\\d.,])${amount}\\s?\\$)`, 'u'));
   const cost = price
     ? readAmount(price[1] ?? price[3] ?? '') * (price[2] === 'K' ? 1000 : price[2] === 'M' ? 1_000_000 : 1)
     : null;
   const load =
     take(new RegExp(`(?<![\\p{L}\\d.,])${amount}\\s*(?:lbs?\\.?|pounds?|#)(?![\\p{L}])`, 'iu')) ??
     take(new RegExp(`\\bW(?:gt|t|eight):?\\s*${amount}`, 'iu'));
-  const weight = load ? readAmount(load[1] ?? '') : take(/[,(\s]neg(?:ligible|l)?\b\.?/iu) ? 0 : null;
+  const metric = load ? null : take(new RegExp(`(?<![\\p{L}\\d.,])${amount}\\s?(kg|g)(?![\\p{L}])`, 'iu'));
+  const weight = load
+    ? readAmount(load[1] ?? '')
+    : metric
+      ? Math.round(readAmount(metric[1] ?? '') * poundsOf[/^kg$/iu.test(metric[2] ?? '') ? 'kg' : 'g'] * 100) / 100
+      : take(/[,(\s]neg(?:ligible|l)?\b\.?/iu)
+        ? 0
+        : null;
   const isEach = take(/\b(?:each|apiece|ea\.)/iu) !== null;
   take(/\bLC:?\s?\d\b/u);
   take(/\bTL:?\s?\d+\b/u);

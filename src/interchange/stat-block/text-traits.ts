@@ -144,7 +144,10 @@ export function readTrait(
   const { points, roll, level, extra } = readNumbers(ruleset, facet, figures, hasRoll);
   const { modifiers, texts } = readModifiers(sheet, facet, figures, nextKey);
   const pieces = [
-    ...texts.flatMap((text) => splitTop(text, /;/u)).flatMap((text) => splitFactor(facet, text)),
+    ...texts
+      .map((text) => (entry.id === 'contact' ? asContactSkill(asRoll(text)) : asRoll(text)))
+      .flatMap((text) => splitTop(text, /;/u))
+      .flatMap((text) => splitFactor(facet, text)),
     ...(roll !== null && !hasRoll ? [`${roll} or less`] : []),
   ];
   const plainPoints = modifiers.length > 0 ? null : hasRoll ? pointsWithoutRoll(points, roll) : points;
@@ -198,9 +201,12 @@ export function readTrait(
   // One answer explains the points. More would be invented: then the price is a finding.
   const invents = before !== undefined && changedOptions(facet, before, priced, campaign).length > 1;
   const choices: readonly TraitChoice[] = exact && exactFits ? exact : invents ? before : priced;
-  const row = { entry: entry.id, level: planned?.level ?? level ?? 1, choices: [...choices] };
-  if (hasLevels && level === null && extra === null && points === null) guesses.push(`level ${row.level}`);
-  const left = exact && exactFits ? [] : unusedTexts(entry, row, pieces, campaign);
+  const answered = { entry: entry.id, level: planned?.level ?? level ?? 1, choices: [...choices] };
+  if (hasLevels && level === null && extra === null && points === null) guesses.push(`level ${answered.level}`);
+  const unused = exact && exactFits ? [] : unusedTexts(entry, answered, pieces, campaign);
+  const text = textAnswer(entry, answered, unused, campaign);
+  const row = text ? { ...answered, choices: [...answered.choices, text] } : answered;
+  const left = text ? [] : unused;
   const shownLevel = findNearestLevel(facet, row.level);
   if (hasLevels && level !== null && level !== shownLevel)
     guesses.push(`level ${shownLevel} in place of ${formatNumber(level)}`);
@@ -210,6 +216,8 @@ export function readTrait(
     guesses.push(`${figures.sign === '-' ? '' : figures.sign}${formatNumber(extra)} is not read`);
   if (points === null && extra === null)
     guesses.push(...previewAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
+  if (points !== null && plainPoints !== null && !hasLevels)
+    guesses.push(...otherWays(entry, row, plainPoints, [answer, entry.name, figures.name, ...pieces], campaign));
   // "Energy Reserve (Magical)": words that are no answer, while a question that costs nothing has none.
   if (left.length > 0)
     guesses.push(...freeAnswers(entry, row, [answer, entry.name, figures.name, ...pieces], campaign));
@@ -225,9 +233,34 @@ export function readTrait(
   };
 }
 
+/** "Sense of Duty (my friends)": the only words that are no answer are that of the question that has none; null for any others. */
+function textAnswer(
+  { facet }: Pick<Listed<TraitFacet>, 'facet'>,
+  row: { readonly choices: TraitChoice[]; readonly level: number },
+  unused: readonly string[],
+  campaign: Character['campaign'],
+): TraitChoice | null {
+  const [words] = unused;
+  if (words === undefined || unused.length > 1 || /\d/u.test(words)) return null;
+  const chosen = findChosenOptions(facet, row, campaign);
+  const open = (facet.parameters ?? []).find(
+    (parameter) =>
+      parameter.text && isAsked(parameter, chosen) && !row.choices.some((choice) => choice.parameter === parameter.id),
+  );
+  return open ? { parameter: open.id, value: words } : null;
+}
+
 /** Whether a name has a number, of any sign. */
 const mentions = (name: string, number: number): boolean =>
   (name.match(/\d+/gu) ?? []).some((digits) => Number(digits) === Math.abs(number));
+
+/** "9-" in brackets: on 9 or less. */
+const asRoll = (text: string): string =>
+  text.replace(/(?<![\d\p{L}])(6|9|12|15)\s?[-–−](?=\s*(?:[,;)]|$))/gu, '$1 or less');
+
+/** "Forensics-18" of a contact: so good at it. */
+const asContactSkill = (text: string): string =>
+  text.replace(/(?<=^|;\s*)(\p{L}[\p{L} /()]{2,40}?)\s?[-–−]\s?(12|15|18|21)(?=\s*(?:;|$))/gu, '$1; skill $2');
 
 /** "Fire ×2" if a factor is a separate answer: "Fire" and "×2". */
 function splitFactor(facet: TraitFacet, text: string): string[] {
@@ -249,6 +282,41 @@ function freeAnswers(
     const isFree = options.length > 1 && options.every(({ points }) => points === option.points);
     return isFree && !key.includes(nameKey(option.name)) ? [`${parameter.label}: ${option.name}`] : [];
   });
+}
+
+/**
+ * The answers that the text says nothing of, in words, if other answers in their place have the price of the text too: "Enemy (City Watch, 9 or less)
+ * [-20]" may be a strong one, or one who wants blood.
+ */
+function otherWays(
+  { facet }: Pick<Listed<TraitFacet>, 'facet'>,
+  row: { readonly choices: TraitChoice[]; readonly level: number },
+  points: number,
+  said: readonly string[],
+  campaign: Character['campaign'],
+): string[] {
+  const parameters = facet.parameters ?? [];
+  const size = parameters.reduce((product, { options }) => product * Math.max(1, options?.length ?? 1), 1);
+  if (size < 2 || size > maxCombinations) return [];
+  const key = nameKey(said.join(' '));
+  const isSaid = (option: { readonly name: string; readonly short?: string }) =>
+    [option.short ?? '', option.name, ...optionPhrases(option)]
+      .map(nameKey)
+      .some((phrase) => (phrase.length > 1 || /\d/u.test(phrase)) && key.includes(phrase));
+  const chosen = findChosenOptions(facet, row, campaign);
+  const unsaid = chosen.filter(({ parameter, option }) => (parameter.options?.length ?? 0) > 1 && !isSaid(option));
+  const fixed = chosen.filter((each) => !unsaid.includes(each));
+  const choices = fixed.map(({ parameter, option }) => ({ parameter: parameter.id, value: option.id }));
+  // What the book says of one that has no more words is meant.
+  const usual = findChosenOptions(facet, { choices }, campaign).map(({ option }) => option);
+  if (unsaid.length < 2 || unsaid.every(({ option }) => usual.includes(option))) return [];
+  const ways = answerCombinations(facet).filter(
+    (combination) =>
+      fixed.every(({ parameter, option }) =>
+        combination.some((choice) => choice.parameter === parameter.id && choice.value === option.id),
+      ) && calculateTraitPrice(facet, { choices: [...combination], level: row.level }, campaign) === points,
+  );
+  return ways.length > 1 ? unsaid.map(({ parameter, option }) => `${parameter.label}: ${option.name}`) : [];
 }
 
 /** Returns the answers that the price depends on and the text says nothing of, in words: "How many: One person". */
@@ -319,7 +387,8 @@ function readNumbers(
   if (bracketed !== null) {
     const isRoll = rolls.some((value) => value === bracketed);
     if (hasRoll && isRoll && roll === null) roll = bracketed;
-    else if (points === null && (bracketed < 0 || !selfControl || !hasLevels)) points = bracketed;
+    // "Healer 1 (10)": behind a level it is the price.
+    else if (points === null && (bracketed < 0 || !selfControl || !hasLevels || level !== null)) points = bracketed;
     else if (hasLevels && level === null) level = bracketed;
     else if (extra === null) extra = bracketed;
   }
@@ -364,12 +433,17 @@ function readModifiers(
   const known = [...(facet.modifiers ?? []), ...(ruleset.traitModifiers ?? [])].filter(({ percent }) => percent !== 0);
   const texts = figures.texts.filter((text) => {
     const key = nameKey(text);
-    const found = ruleset.traitModifiers ? known.find(({ name }) => nameKey(name) === key) : undefined;
+    // "One College: Fire" is limited to one of them.
+    const lead = nameKey(/^[^:]{3,40}(?=:\s)/u.exec(text)?.[0] ?? '');
+    const found = ruleset.traitModifiers
+      ? known.find(({ name }) => nameKey(name) === key || (lead !== '' && nameKey(name) === lead))
+      : undefined;
     const isAnswer = facet.parameters?.some(({ options }) =>
       options?.some(({ name, short = '' }) => nameKey(name) === key || nameKey(short) === key),
     );
     if (!found || isAnswer) return true;
-    modifiers.push({ ...blank, key: nextKey(), name: found.name, percent: found.percent, effects: [] });
+    const name = nameKey(found.name) === key ? found.name : text;
+    modifiers.push({ ...blank, key: nextKey(), name, percent: found.percent, effects: [] });
     return false;
   });
   return { modifiers, texts };
