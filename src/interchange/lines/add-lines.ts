@@ -1,12 +1,15 @@
+import type { BundleTemplate } from '../../builder/templates/bundle.ts';
 import { type Plan, planOwn } from '../../builder/what-if/plans/plan.ts';
 import { lacksNeeds, type NeedsPlan, planNeeds } from '../../builder/what-if/plans/plan-needs.ts';
 import { planQuirk } from '../../builder/what-if/plans/plan-trait.ts';
-import type { SavedCharacter } from '../../character/character.ts';
+import type { Character, SavedCharacter } from '../../character/character.ts';
 import { setName } from '../../character/edit-character.ts';
+import { createKeyGenerator, keysInUse } from '../../character/edit-rows.ts';
 import { formatNumber } from '../../engine/format.ts';
 import { type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { isTechnique } from '../../rules/shared/skill-ladder.ts';
 import { nameIndex, nameKey } from '../stat-block/name-index.ts';
+import { addTemplateTraits, findNamedTemplate } from '../stat-block/named-templates.ts';
 import { differencesOf } from './compare-added.ts';
 import { type LineEntry, type LineList, LineParts, type LineReading, lineContextOf } from './line-reading.ts';
 import { planReading } from './plan-reading.ts';
@@ -60,9 +63,10 @@ const stages: Readonly<Record<LineEntry['list'], number>> = { attributes: 0, tra
 
 /**
  * Adds a list of lines to a character without asking: words that were not understood go to the note of their row, and a
- * line without an entry to the notes of the character. What they were is in the result.
+ * line without an entry to the notes of the character. What they were is in the result. A line that names a meta-trait of `templates` adds
+ * that.
  */
-export function addLines(saved: SavedCharacter, text: string): AddedLines {
+export function addLines(saved: SavedCharacter, text: string, templates: readonly BundleTemplate[] = []): AddedLines {
   let sheet: OpenedCharacter = openWorksheet(saved);
   const context = lineContextOf(sheet);
   const index = nameIndex(context.catalog);
@@ -72,7 +76,9 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
     splitAtCommas(words, context, true).map(({ start, end }) => words.slice(start, end).trim());
   const lines = splitQuery(text, isName, splitCommas, maxLines).map((line, at) => {
     const reading =
-      readWhole(line) ?? readLine(line.text, context, { lists: listsUnder(line.heading), withTypos: true });
+      readWhole(line) ??
+      readTemplate(line, isName, templates) ??
+      readLine(line.text, context, { lists: listsUnder(line.heading), withTypos: true });
     return { line, reading, at };
   });
   const plans = new Map<number, Plan | null>();
@@ -90,7 +96,9 @@ export function addLines(saved: SavedCharacter, text: string): AddedLines {
   )) {
     // What is carried may lower skills, and a line says their level without it.
     if (reading.entry?.list === 'items') beforeItems ??= sheet;
-    const plan = planWords(sheet, line) ?? planReading(sheet, reading, null, true);
+    const named = reading.entry ? null : nameOfTemplate(line, isName, templates);
+    const plan =
+      planWords(sheet, line) ?? (named ? planTemplate(sheet, named) : planReading(sheet, reading, null, true));
     plans.set(at, plan);
     const { character } = sheet.context;
     const changed = plan
@@ -137,6 +145,37 @@ function readWhole({ text, heading }: QueryLine): LineReading | null {
   const line = new LineParts(text);
   line.note({ start: 0, end: text.length });
   return line.reading(null, []);
+}
+
+/** The meta-trait that a line is the name of, where the lists have no entry of that name. */
+const nameOfTemplate = (
+  { text, heading }: QueryLine,
+  isName: (words: string) => boolean,
+  templates: readonly BundleTemplate[],
+): BundleTemplate | null => {
+  if (heading !== null && heading !== 'advantage' && heading !== 'disadvantage') return null;
+  const template = findNamedTemplate(templates, text)?.template ?? null;
+  return template && !isName(template.name) ? template : null;
+};
+
+/** A line that is the name of a meta-trait: all of it is one part. */
+function readTemplate(
+  line: QueryLine,
+  isName: (words: string) => boolean,
+  templates: readonly BundleTemplate[],
+): LineReading | null {
+  const template = nameOfTemplate(line, isName, templates);
+  if (!template) return null;
+  const words = new LineParts(line.text);
+  words.add('entry', { start: 0, end: line.text.length }, template.name);
+  return words.reading(null, []);
+}
+
+function planTemplate({ context }: OpenedCharacter, template: BundleTemplate): Plan {
+  const { name } = template;
+  const nextKey = createKeyGenerator(keysInUse(context.character));
+  const change = (character: Character) => addTemplateTraits(character, template, context.catalog, nextKey);
+  return { name, words: '', label: `Meta-trait: ${name}`, row: null, change };
 }
 
 function planWords(sheet: OpenedCharacter, { text, heading }: QueryLine): Plan | null {

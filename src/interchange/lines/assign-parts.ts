@@ -4,7 +4,7 @@ import type { Attribute } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { ItemPlace, Quality } from '../../character/equipment-rows.ts';
 import { formatMoney, formatNumber, formatSigned } from '../../engine/format.ts';
-import { plainSigns } from '../stat-block/clean-text.ts';
+import { plainSigns, toNumber } from '../stat-block/clean-text.ts';
 import { nameKey, resemblesKey } from '../stat-block/name-index.ts';
 import type { FigureKind, FigurePlace, Figures, TextRange } from '../stat-block/read-figures.ts';
 import type { LineContext, LineParts } from './line-reading.ts';
@@ -137,7 +137,8 @@ function assignSpeciality(line: LineParts, entry: ListedSkill, piece: Piece): vo
   const isListed = choice !== undefined && key.length >= 3;
   if (isOpen && (isListed || piece.where !== 'before')) {
     line.speciality = choice ?? findSpeciality(entry, piece.text);
-    line.add('speciality', piece, line.speciality);
+    // "Naturalist flurbig": a word without a sign between is a speciality that nobody has named.
+    line.add('speciality', piece, line.speciality, piece.where === 'after' && !isListed && choices.length > 0);
   } else if (piece.where === 'before' || piece.where === 'after' || qualityOf.has(key))
     leaveWords(line, piece, choices);
   else line.note(piece);
@@ -263,9 +264,17 @@ export function assignItem(
     line.note({ start: line.text.slice(0, place.start).search(/ST\s?$/u), end: place.end });
   const strength = placesOf(figures, 'number').find(isStrength);
   const measure = placesOf(figures, 'number').find((place) => isMeasure(line.text, place));
+  // "Shortbow 13" is a level, which the bow has none of.
+  const isLevel = (place: TextRange) =>
+    number !== null &&
+    number >= leastLevel &&
+    (facet.kind === 'weapon' || facet.kind === 'shield' || facet.kind === 'armor') &&
+    isBehindName(line, place) &&
+    !/[x×#(]\s?$/iu.test(line.text.slice(0, place.start));
   if (measure) line.leave(measure);
   else if (strength) noteStrength(strength);
-  else if (number !== null && sign === '') each('number', (place) => count(place, number, isBehindName(line, place)));
+  else if (number !== null && sign === '')
+    each('number', (place) => (isLevel(place) ? leave(place) : count(place, number, isBehindName(line, place))));
   else each('number', leave);
   if (bracketed !== null) each('bracketed', (place) => count(place, bracketed));
   for (const is of ['points', 'roll', 'relative', 'difficulty', 'techLevel', 'modifier'] as const) each(is, leave);
@@ -338,9 +347,50 @@ const isOtherThing = (word: string): boolean =>
   ![...placeOf.keys(), ...qualityOf.keys()].some((key) => key.startsWith(nameKey(word))) &&
   !isFiller(word);
 
+/** "3 lb", "1.5 kg", "1,5 kg", "200 g": pounds, to hundredths; null for anything else. */
+function weightIn(text: string): number | null {
+  const [, digits = '', unit = ''] = /^(\d[\d,]*(?:\.\d+)?)\s?(lbs?\.?|pounds?|kg|kilos?|g|grams?)$/iu.exec(text) ?? [];
+  if (digits === '') return null;
+  const pounds = toNumber(digits);
+  if (/^[lp]/iu.test(unit)) return pounds;
+  return Math.round(pounds * (/^k/iu.test(unit) ? poundsOfKilogram : poundsOfKilogram / 1000) * 100) / 100;
+}
+const poundsOfKilogram = 2.2046;
+
+const measures =
+  /(?<![\p{L}\d.,$])\d[\d,]*(?:\.\d+)?\s?(?:lbs?\.?|pounds?|kg|kilos?|g|grams?)(?![\p{L}])|\$\s?\d[\d,]*(?:\.\d+)?|(?<![\p{L}])(?:DR|PD|DB|HP|Acc|RoF|Rcl|Bulk|SS|LC)\s?\d+[+*]?(?:\/\d+)?(?![\p{L}\d])/giu;
+
+/** Gives the weight, the price and figures such as "DR 4" of a line to its item. Returns where they are. */
+export function assignMeasures(line: LineParts, marked: string): TextRange[] {
+  return [...marked.matchAll(measures)].flatMap(({ index, 0: text }) => {
+    const range = { start: index, end: index + text.length };
+    const weight = weightIn(text);
+    if (weight !== null) {
+      // "60 lbs and a great helm": the weight of what was before.
+      const isOfOther = /^\s*(?:and|plus|with|&|\+)\s/iu.test(marked.slice(range.end));
+      if (isOfOther) {
+        line.leave(range);
+        return [range];
+      }
+      if (line.weight !== null) return [];
+      line.weight = weight;
+      line.add('weight', range, `${formatNumber(weight)} lb`);
+    } else if (text.startsWith('$')) {
+      if (line.cost !== null || isContent(marked, index)) return [];
+      line.cost = toNumber(text.slice(1));
+      line.add('price', range, formatMoney(line.cost));
+    } else line.note(range);
+    return [range];
+  });
+}
+
+/** "purse with $20": money in it. */
+const isContent = (text: string, at: number): boolean =>
+  /\b(?:with|w\/|containing|holding)\s*$/iu.test(text.slice(0, at));
+
 /** "rope 20 yards": a measure is no number of things. */
 const isMeasure = (text: string, { end }: Pick<TextRange, 'end'>): boolean =>
-  /^\s?(?:yds?|yards?|ft|feet|foot|['′]|m|meters?|metres?|inch(?:es)?|in\.|gallons?|quarts?|oz)(?![\p{L}])/iu.test(
+  /^\s?(?:yds?|yards?|ft|feet|foot|['′]|m|meters?|metres?|inch(?:es)?|in\.|gallons?|quarts?|liters?|litres?|oz|mm|cm|kg|kilos?|g|grams?|lbs?|pounds?|hours?|days? ago|rounds?|shots?)(?![\p{L}])/iu.test(
     text.slice(end),
   );
 
@@ -418,18 +468,28 @@ function readPhrase(
     line.add('price', range, formatMoney(line.cost));
     return true;
   }
-  const [, pounds] = /^(\d[\d,]*(?:\.\d+)?)\s?(?:lbs?\.?|pounds?)$/iu.exec(text) ?? [];
-  if (pounds !== undefined && line.weight === null) {
-    line.weight = Number.parseFloat(pounds.replaceAll(',', ''));
-    line.add('weight', range, `${formatNumber(line.weight)} lb`);
+  const weight = weightIn(text);
+  if (weight !== null && line.weight === null) {
+    line.weight = weight;
+    line.add('weight', range, `${formatNumber(weight)} lb`);
     return true;
   }
   const [, before, behind] = /^(?:x\s?(\d{1,4})|(\d{1,4})\s?x?)$/iu.exec(plainSigns(text)) ?? [];
-  const digits = before ?? behind ?? numberIn(text, line);
+  // "two-handed" is no number of things.
+  const isOfHands = /^[\s-]?(?:hand|edge|barrel|piece|man|person)/iu.test(line.text.slice(range.end));
+  const digits = isOfHands ? undefined : (before ?? behind ?? numberIn(text, line));
   if (digits !== undefined && isMeasure(line.text, range)) return false;
   if (digits !== undefined && line.wanted.count === undefined && Number(digits) > 0) {
     line.wanted = { ...line.wanted, count: Number(digits) };
-    line.add('quantity', range, formatNumber(Number(digits)));
+    // "14 Broadsword" may be a level.
+    const isArm = facet.kind === 'weapon' || facet.kind === 'shield';
+    const isPlural = /[^s]s(?!\p{L})/u.test(line.text.slice(range.end));
+    line.add(
+      'quantity',
+      range,
+      formatNumber(Number(digits)),
+      isArm && isLead && Number(digits) >= leastLevel && !isPlural,
+    );
     return true;
   }
   return false;

@@ -211,6 +211,17 @@ class TraitReader {
     return true;
   }
 
+  /** "One College: Fire": a modifier of the lists with what it is limited to. */
+  private readNamedModifier(piece: Piece): boolean {
+    const [, lead = ''] = /^([^:]{3,40}):\s*\S/u.exec(piece.text) ?? [];
+    const modifier = lead === '' ? undefined : this.findModifier(lead);
+    if (!modifier) return false;
+    const { percent, appliesTo = 'all' } = modifier;
+    this.line.modifiers.push({ name: piece.text, percent, appliesTo });
+    this.line.add('modifier', piece, `${piece.text} ${formatSigned(percent)}%`);
+    return true;
+  }
+
   private findModifier(text: string): SuggestedModifier | undefined {
     const key = nameKey(text);
     return this.knownModifiers().find(({ name }) => nameKey(name) === key);
@@ -257,7 +268,7 @@ class TraitReader {
       line.add('modifier', piece, `${name} ${formatSigned(percent)}%`);
       return;
     }
-    if (this.readEach(piece) || this.readLead(piece)) return;
+    if (this.readNamedModifier(piece) || this.readEach(piece) || this.readLead(piece)) return;
     if (piece.where === 'before') leaveWords(line, piece, this.optionNames());
     else if (this.answerInOwnWords(piece)) return;
     else if (piece.where === 'after' || this.isNearOption(piece.text)) leaveWords(line, piece, this.optionNames());

@@ -44,7 +44,7 @@ const shortWords: ReadonlyMap<string, string> = new Map([
 
 /** The words of a plain line; a tech level behind a bar is none. */
 export function tokensOf(plain: string): LineToken[] {
-  const masked = plain.replace(/\/TL\s?\d{0,2}/giu, (match) => ' '.repeat(match.length));
+  const masked = plain.replace(/\/(?:TL|NT)\s?\d{0,2}/giu, (match) => ' '.repeat(match.length));
   const tokens: LineToken[] = [];
   let depth = 0;
   let at = 0;

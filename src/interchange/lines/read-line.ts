@@ -1,6 +1,6 @@
 import { nameIndex, nameKey, wordKey } from '../stat-block/name-index.ts';
 import { type Figures, readFigures, type TextRange } from '../stat-block/read-figures.ts';
-import { allPieces, assignItem, assignSkill, leaveWords } from './assign-parts.ts';
+import { allPieces, assignItem, assignMeasures, assignSkill, leaveWords } from './assign-parts.ts';
 import { assignTrait } from './assign-trait.ts';
 import {
   chooseNames,
@@ -95,8 +95,21 @@ export function readLine(line: string, context: LineContext, options: ReadOption
     return partial ?? readUnknown(text, plain, variantNames(tokens, context.catalog, lists));
   }
   const equals = others.filter(({ cost }) => cost < best.cost + 0.4);
-  return { ...best.reading, others: equals.map(({ entry }) => entry) };
+  const isGuess = isWildcard(best.entry, plain) || isBareSpell(best.reading, context);
+  const reading = isGuess ? asGuess(best.reading) : best.reading;
+  return { ...reading, others: equals.map(({ entry }) => entry) };
 }
+
+/** "light" alone may be a spell, a lamp, or anything. */
+const isBareSpell = ({ entry, parts, left }: LineReading, { catalog }: LineContext): boolean =>
+  entry?.list === 'skills' &&
+  left.length === 0 &&
+  parts.every(({ as }) => as === 'entry') &&
+  !entry.name.includes(' ') &&
+  catalog.skills.get(entry.id)?.facet.spell !== undefined;
+
+/** "Sword" is hardly Sword!, a skill with everything of that kind. */
+const isWildcard = ({ name }: LineEntry, plain: string): boolean => name.endsWith('!') && !plain.includes('!');
 
 interface RankedReading {
   readonly entry: LineEntry;
@@ -110,7 +123,10 @@ function preferSkills(
   skills: () => readonly RankedReading[],
 ): readonly RankedReading[] {
   const [best] = readings;
-  const isCounted = best?.reading.parts.some(({ as, isGuess }) => as === 'quantity' && isGuess) ?? false;
+  const isCounted =
+    best?.entry.list === 'items' &&
+    (best.reading.parts.some(({ as, isGuess }) => as === 'quantity' && isGuess) ||
+      best.reading.left.some(({ text }) => /^\d{1,2}$/u.test(text)));
   const [skill] = isCounted ? skills() : [];
   return skill && best && skill.cost <= best.cost ? [skill, ...readings] : readings;
 }
@@ -288,8 +304,10 @@ function assign(
   const contents = entry.list === 'items' ? readContents(line, plain, names, entry, context) : null;
   const read = contents === null ? plain : plain.slice(0, contents);
   // "Innate Attack 3d, Acc 3": figures of an attack are no level of the trait.
-  const aside = entry.list === 'traits' ? attackFigures(read) : [];
-  for (const range of aside) line.note(range, true);
+  const attack = entry.list === 'traits' ? attackFigures(read) : [];
+  for (const range of attack) line.note(range, true);
+  // "knife 1.5 kg", "mail shirt DR 4": figures of a thing are no number of things.
+  const aside = entry.list === 'items' ? assignMeasures(line, withMarks(read, names)) : attack;
   const marked = withMarks(read, [...names, ...aside]);
   const figures = readFigures(marked);
   const pieces = allPieces(text, marked, figures);
@@ -317,7 +335,7 @@ const attackFigures = (plain: string): TextRange[] =>
 
 /** "Guns/TL8 (Pistol)": the parts of the name before and behind the tech level. */
 function withoutTechLevel(plain: string, { start, end }: TextRange): TextRange[] {
-  const match = /\s?\/\s?TL\s?\d{0,2}\^?/iu.exec(plain.slice(start, end));
+  const match = /\s?\/\s?(?:TL|NT)\s?\d{0,2}\^?/iu.exec(plain.slice(start, end));
   if (!match) return [{ start, end }];
   const at = start + match.index;
   return [
@@ -346,7 +364,7 @@ function readContents(
   const end = Math.max(0, ...names.map((range) => range.end));
   if (context.catalog.items.get(entry.id)?.facet.kind !== 'container') return null;
   const [, lead = '', rest = ''] = contentsLead.exec(plain.slice(end)) ?? [];
-  if (rest === '') return null;
+  if (rest === '') return readBracketedContents(line, plain, end, context);
   const start = end + lead.length;
   for (const { start: from, end: to } of splitAtCommas(line.text.slice(start), context)) {
     const reading = readLine(line.text.slice(start + from, start + to), context, { lists: ['items'], withTypos: true });
@@ -355,6 +373,18 @@ function readContents(
       line.leave({ start: start + from + word.start, end: start + from + word.end }, word.nearest);
   }
   line.add('contents', { start, end: line.text.length }, line.text.slice(start).trim());
+  return end;
+}
+
+/** "backpack (bedroll, 3 rations)": things in brackets, if all of them are in the lists. Returns where they begin, or null. */
+function readBracketedContents(line: LineParts, plain: string, end: number, context: LineContext): number | null {
+  const [, gap = '', inside = ''] = /^(\s*\()([^()]*\p{L}[^()]*)\)/u.exec(plain.slice(end)) ?? [];
+  if (inside === '') return null;
+  const start = end + gap.length;
+  const readings = inside.split(',').map((piece) => readLine(piece, context, { lists: ['items'] }));
+  if (!readings.every(({ entry, left }) => entry !== null && left.length === 0)) return null;
+  line.contents.push(...readings);
+  line.add('contents', { start, end: start + inside.length }, inside.trim());
   return end;
 }
 
@@ -436,6 +466,12 @@ function belongTogether(line: string, parts: readonly TextRange[], context: Line
     if (covering.some((part) => part.as === 'entry' && first.start + part.start < start)) return true;
     // "Crossbow, ST 12": what a weapon is made for.
     if (/^\s*ST\s?\d+\s*(?:\(|$)/iu.test(line.slice(start, to)) && whole.entry?.list === 'items') return true;
+    // "Blanket, in the backpack": where it is.
+    if (covering.some(({ as }) => as === 'place') && covering.every(({ as }) => as !== 'entry')) return true;
+    // "Fast-Draw (Arrow), stelth 13": words with a level of their own are another entry.
+    const isOther = /^\s*\p{L}[\p{L}' -]*\p{L}{2}\s?-?\d{1,2}(?=\s*(?:\[|\(|$))/u.test(line.slice(start, to));
+    if (isOther && whole.entry?.list === 'skills' && !/^\s*(?:level|lvl|skill|at)\b/iu.test(line.slice(start, to)))
+      return false;
     const isSaid = covering.some(({ as, isGuess }) => (as !== 'note' || isGuess) && as !== 'entry');
     if (!isSaid || covering.some(({ as }) => as === 'entry')) return false;
     return readLine(line.slice(start, to), context).entry === null;
@@ -490,7 +526,8 @@ function readMisspelled(
         const match = index.find(words, [list], true);
         const entry = match?.by === 'typo' ? entryOf(context, { list, id: match.id }) : null;
         // Figures are not misspelled: ".44M" is no "9mm".
-        return entry && digitsOf(entry.name) === digitsOf(words) ? [entry] : [];
+        // "Quick" is no Quirk: its words are those of the player.
+        return entry && entry.id !== 'quirk' && digitsOf(entry.name) === digitsOf(words) ? [entry] : [];
       });
       for (const entry of found) {
         const reading = asGuess(assign(text, plain, entry, [range], '', context));

@@ -317,7 +317,7 @@ export function planAttribute(sheet: OpenedCharacter, name: string, wanted: Want
 function planScore(
   sheet: OpenedCharacter,
   { id, short }: { readonly id: AttributeId | SecondaryId; readonly short: string },
-  { number, change = 0 }: WantedFigures,
+  { number, change = 0, points }: WantedFigures,
 ): Plan {
   const { ruleset, context, worksheet } = sheet;
   const { character, saved } = context;
@@ -332,11 +332,18 @@ function planScore(
   const before = formatValue(worksheet.get(id).value, ruleset.notation);
   const isReached = after.worksheet.number(id) === target;
   const price = describePriceOfChange(worksheet, after.worksheet);
+  // The points of a line are those of the whole score: of one that was bought before, nobody knows which part is meant.
+  const isUnbought = isAttribute(id) ? character.attributes[id] === 10 : character.secondary[id] === 0;
+  const spent = (of: typeof worksheet) => (of.has('points') ? of.number('points') : 0);
+  const isOtherPrice = points !== undefined && isUnbought && spent(after.worksheet) - spent(worksheet) !== points;
   return {
     name: `${short} ${reached}`,
-    words: [reached === before ? 'unchanged' : `${price}, now ${before}`, ...(isReached ? [] : ['the nearest'])].join(
-      ', ',
-    ),
+    words: [
+      reached === before
+        ? 'unchanged'
+        : `${price}${isOtherPrice ? `, not ${formatNumber(points)}` : ''}, now ${before}`,
+      ...(isReached ? [] : ['the nearest']),
+    ].join(', '),
     label: `${short} ${before} → ${reached}`,
     done: `${short} ${before} → ${reached} for ${price}`,
     row: null,

@@ -185,3 +185,9 @@ test('planAttribute has a sentence of what changed and its price, for after the 
   const plan = planAttribute(open(), 'ST', { number: 12 });
   expect(plan?.done).toBe('ST 10 → 12 for 20 points');
 });
+
+test('points that do not buy a score are said, if nothing of it was bought before', () => {
+  const sheet = openWorksheet(savedAs(blankCharacter(), 'fourth-edition'));
+  expect(planAttribute(sheet, 'DX', { number: 12, points: 20 })).toMatchObject({ words: '40 points, not 20, now 10' });
+  expect(planAttribute(sheet, 'DX', { number: 12, points: 40 })).toMatchObject({ words: '40 points, now 10' });
+});
