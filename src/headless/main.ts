@@ -1,3 +1,4 @@
+import { loadMetaTraits } from '../builder/templates/read-template.ts';
 import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { printCatalog } from './catalog/print-catalog.ts';
 import { convertFile } from './convert/convert-file.ts';
@@ -11,11 +12,16 @@ declare const __APP_VERSION__: string;
 /** Each prints the answer to its arguments, and returns the exit code. */
 const commands = new Map<string, (args: readonly string[]) => number | Promise<number>>([
   ['sheet', runSheet],
-  ['convert', (args) => convertFile(args, processOutput, { app: __APP_VERSION__, now: new Date().toISOString() })],
+  ['convert', convert],
   ['odds', (args) => printOdds(args, processOutput)],
   ['duel', (args) => printDuel(args, processOutput)],
   ['catalog', (args) => printCatalog(args, processOutput)],
 ]);
+
+async function convert(args: readonly string[]): Promise<number> {
+  const templates = await loadMetaTraits();
+  return convertFile(args, processOutput, { app: __APP_VERSION__, now: new Date().toISOString(), templates });
+}
 
 async function runSheet(args: readonly string[]): Promise<number> {
   const feats = await Promise.all(rulesetIds.map(async (id) => [id, await rulesetOf(id).loadFeats()] as const));

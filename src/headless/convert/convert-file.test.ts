@@ -140,7 +140,28 @@ describe('Conversion', () => {
         number: 3,
         parts: [],
         left: ['qwx', 'zzv', 'plonk'],
+        notUnderstood: true,
       });
+    });
+
+    it('prints with --verdicts what is a guess, and where text and rules differ', () => {
+      writeFileSync(file('lines.txt'), 'fine rapeir\nBroadsword-14 [2]\n');
+      const list = run(file('lines.txt'), file('lines.json'), '--ruleset', 'fourth-edition', '--verdicts');
+      expect(list.err.map((line) => JSON.parse(line))).toMatchObject([
+        { parts: [{ text: 'fine' }, { text: 'rapeir', as: 'entry', value: 'Rapier', guess: true }] },
+        { differences: ['level 14 in the text; 10 by the rules'] },
+      ]);
+      writeFileSync(file('guard.txt'), 'Guard\nST 11 [10]; DX 10\nSkills: Broadsword-14 [2]; Juggling Cats-12 [2]\n');
+      const block = run(file('guard.txt'), file('guard.json'), '--verdicts');
+      expect(block.err.map((line) => JSON.parse(line))).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({
+            line: 'Juggling Cats-12 [2]',
+            guessed: expect.stringContaining('custom skill'),
+            differences: [expect.stringMatching(/^Broadsword-14 in the text; 10 by the rules/)],
+          }),
+        ]),
+      );
     });
 
     it.each([

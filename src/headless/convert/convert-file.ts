@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { BundleTemplate } from '../../builder/templates/bundle.ts';
 import type { RulesetId } from '../../catalog/entry.ts';
 import { blankCharacter, type SavedCharacter } from '../../character/character.ts';
 import { serializeFile } from '../../character/file/character-file.ts';
@@ -10,7 +11,7 @@ import { addLines } from '../../interchange/lines/add-lines.ts';
 import { type LineReading, leftWords } from '../../interchange/lines/line-reading.ts';
 import type { QueryLine } from '../../interchange/lines/split-query.ts';
 import { splitCreatures } from '../../interchange/stat-block/creature-texts.ts';
-import type { ReadLine } from '../../interchange/stat-block/draft.ts';
+import type { ReadLine, StatBlockOptions, StatBlockReading } from '../../interchange/stat-block/draft.ts';
 import { readStatBlock, withOwnTextDifferences } from '../../interchange/stat-block/read-stat-block.ts';
 import { keptFigures } from '../../interchange/stat-block/text-figures.ts';
 import { ownTextWriters } from '../../outputs/own-text-writers.ts';
@@ -35,6 +36,8 @@ of Pointwright) or .txt (a stat block) to .json, .gcs or .html. Several creature
 interface WritingOptions {
   readonly app: string;
   readonly now: string;
+  /** The templates that a stat block, or a line of a list, may name. */
+  readonly templates?: StatBlockOptions['templates'];
 }
 
 /** A character that was read, with remarks in sentences; or why it was not. */
@@ -54,9 +57,20 @@ interface Verdict {
   /** The line, or the part of a stat block, and the number of the line of the text that it begins in, from 1. */
   readonly line: string;
   readonly number: number;
-  readonly parts: readonly { readonly text: string; readonly as: string; readonly value: string }[];
+  /** `guess` if it is not sure what the words mean. */
+  readonly parts: readonly {
+    readonly text: string;
+    readonly as: string;
+    readonly value: string;
+    readonly guess?: true;
+  }[];
   readonly left: readonly string[];
-  /** Of a line of a list: where the character differs from what was read. */
+  /** Of a line of a list: other entries that it could mean. */
+  readonly or?: readonly string[];
+  /** Of a part of a stat block that was guessed or not understood: what was assumed. */
+  readonly guessed?: string;
+  readonly notUnderstood?: true;
+  /** Where the character differs from what was read. */
   readonly differences?: readonly string[];
 }
 
@@ -80,7 +94,9 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     return 1;
   }
   const read =
-    ruleset === null ? readers.get(endingOf(from)) : (file: string) => readListFile(file, ruleset, withNeeds);
+    ruleset === null
+      ? readers.get(endingOf(from))
+      : (file: string) => readListFile(file, ruleset, withNeeds, options.templates?.get(ruleset));
   const write = writers.get(endingOf(to));
   if (!read || !write) {
     output.err(
@@ -88,7 +104,7 @@ export function convertFile(args: readonly string[], output: Output, options: Wr
     );
     return 1;
   }
-  const input = read(from);
+  const input = read(from, options);
   if (!input.ok) {
     output.err(`${from}: ${input.error}`);
     return 1;
@@ -145,7 +161,7 @@ const endingOf = (file: string): string => extname(file).toLowerCase();
 const listOf = (kinds: ReadonlyMap<string, unknown>): string =>
   [...kinds.keys()].join(', ').replace(/, ([^,]*)$/, ' or $1');
 
-const readers = new Map<string, (file: string) => Input>([
+const readers = new Map<string, (file: string, options: WritingOptions) => Input>([
   ['.json', readCharacterFile],
   ['.gcs', readCharacterFile],
   ['.html', readCharacterFile],
@@ -189,7 +205,7 @@ function writeText(file: string, text: string): string | null {
  * Reads a file with a stat block. Guesses, unread parts and disagreements with the rules become remarks, with the
  * number of the line. All rulesets must have been loaded.
  */
-function readStatBlockFile(file: string): Input {
+function readStatBlockFile(file: string, { templates }: WritingOptions): Input {
   const read = readText(file);
   if (!read.ok) return read;
   const { creatures, others } = splitCreatures(read.value);
@@ -199,6 +215,7 @@ function readStatBlockFile(file: string): Input {
       text,
       readStatBlock(text, {
         choices: keptFigures,
+        templates,
         ...(isSeveral ? { whole: read.value, others: at === 0 ? others : [] } : {}),
       }),
       ownTextWriters,
@@ -227,15 +244,24 @@ function readStatBlockFile(file: string): Input {
       ...parts.filter(({ verdict }) => verdict !== 'understood').map(describeLine),
       ...readings.flatMap(({ findings }) => findings.map(({ line, words }) => `line ${line}: ${words}`)),
     ],
-    verdicts: lines.map(verdictOfPart),
+    verdicts: readings.flatMap(verdictsOfBlock),
   });
 }
 
 /** Reads a file with a list of lines as a new character. */
-function readListFile(file: string, ruleset: RulesetId, withNeeds: boolean): Input {
+function readListFile(
+  file: string,
+  ruleset: RulesetId,
+  withNeeds: boolean,
+  templates: readonly BundleTemplate[] = [],
+): Input {
   const read = readText(file);
   if (!read.ok) return read;
-  const { saved, lines, needs, needy } = addLines({ ruleset, houseRules: [], character: blankCharacter() }, read.value);
+  const { saved, lines, needs, needy } = addLines(
+    { ruleset, houseRules: [], character: blankCharacter() },
+    read.value,
+    templates,
+  );
   if (lines.every(({ plan }) => plan === null)) return failed('None of its lines was understood.');
   const names = needs?.plans.map(({ name }) => name).join(', ') ?? '';
   const adds = withNeeds && needs !== null;
@@ -274,15 +300,45 @@ function describeReading(
   ];
 }
 
-const verdictOf = (number: number, { text, parts, left }: LineReading, differences: readonly string[]): Verdict => ({
+const verdictOf = (
+  number: number,
+  { text, parts, left, others }: LineReading,
+  differences: readonly string[],
+): Verdict => ({
   line: text,
   number,
-  parts: parts.map(({ start, end, as, value }) => ({ text: text.slice(start, end), as, value })),
+  parts: parts.map(({ start, end, as, value, isGuess }) => ({
+    text: text.slice(start, end),
+    as,
+    value,
+    ...(isGuess ? { guess: true } : {}),
+  })),
   left: left.map((word) => word.text),
+  ...(others.length > 0 ? { or: others.map(({ list, name }) => `${name} of the ${list}`) } : {}),
   ...(differences.length > 0 ? { differences } : {}),
 });
 
-const verdictOfPart = ({ line, text, parts, left }: ReadLine): Verdict => ({ line: text, number: line, parts, left });
+/** The verdicts of a stat block: each part, with the differences at its line; differences at other lines have a verdict of their own. */
+function verdictsOfBlock({ lines, findings }: StatBlockReading): Verdict[] {
+  const last = new Map(lines.map(({ line }, at) => [line, at]));
+  const at = (number: number) => findings.filter(({ line }) => line === number).map(({ words }) => words);
+  const verdicts = lines.map(({ line, text, verdict, words, parts, left }, index): Verdict => {
+    const differences = last.get(line) === index ? at(line) : [];
+    return {
+      line: text,
+      number: line,
+      parts,
+      left,
+      ...(verdict === 'guessed' ? { guessed: words } : verdict === 'notUnderstood' ? { notUnderstood: true } : {}),
+      ...(differences.length > 0 ? { differences } : {}),
+    };
+  });
+  const others = findings.filter(({ line }) => !last.has(line));
+  return [
+    ...verdicts,
+    ...others.map(({ line, words }) => ({ line: '', number: line, parts: [], left: [], differences: [words] })),
+  ];
+}
 
 function describeLine({ line, text, verdict, words }: ReadLine): string {
   const what = verdict === 'guessed' ? 'guessed' : 'not understood';
