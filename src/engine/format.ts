@@ -119,9 +119,8 @@ export function formatSpan(seconds: number): string {
 /** Returns an average in short, rounded to a tenth: "3.5". */
 export const formatTenths = (value: number): string => formatNumber(Math.round(value * 10) / 10);
 
+/** "a broadsword", "an axe": a noun with its article, by its first letter. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** A text with its first letter in capitals, as a sentence or a label begins. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A name within a sentence: "broadsword", "black powder charge", but "SMG" and "10G shell". */
-export const lowerFirst = (name: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

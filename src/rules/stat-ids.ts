@@ -103,3 +103,6 @@ export const containerStat = (key: string): StatId => `trait:${key}.total`;
 /** The reaction of everyone, or of some people; `key` identifies those that a trait names by itself. */
 export const reactionStat = (audience = '', key = ''): StatId =>
   ['reaction', audience && `:${audience}`, key && `.${key}`].join('');
+
+/** Whether a number is better when it is lower. */
+export const isBetterLower = (stat: StatId): boolean => stat === 'encumbrance' || stat === 'load';

@@ -1,14 +1,16 @@
 import type { ItemFacet } from '../../catalog/item-entry.ts';
+import { nameInSentence } from '../../catalog/name-in-sentence.ts';
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { placeItem } from '../../character/edit-rows.ts';
-import { formatFraction, formatValue, lowerFirst } from '../../engine/format.ts';
+import { formatFraction, formatValue } from '../../engine/format.ts';
 import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import type { ResolvedItem, SheetContext } from '../../rules/resolve/context.ts';
 import { ammunitionName, kindLoaded, kindOfAmmunition, magazineOf } from '../../rules/shared/ammunition.ts';
 import { containerFor } from '../../rules/shared/attack-uses.ts';
+import { itemInSentence } from '../../rules/shared/figure-words.ts';
 import { limitStat } from '../../rules/shared/load.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { startingItem } from '../what-if/starting-row.ts';
@@ -62,7 +64,7 @@ export function ammunitionOffer(context: SheetContext, key: string): AmmunitionO
   const kind = reloads && ammunition ? `${ammunitionName(ammunition)} ` : '';
   const count = `${missiles.quantity} ${kind}${pluralOf(missile.name)}`;
   return {
-    words: container ? `${count} and a ${lowerFirst(container.name)}` : count,
+    words: container ? `${count} and a ${nameInSentence(container.name)}` : count,
     missiles,
     container: container ? startingItem(context, container) : null,
   };
@@ -70,7 +72,7 @@ export function ammunitionOffer(context: SheetContext, key: string): AmmunitionO
 
 /** "arrows", "10G shells", ".36 balls and charges". */
 const pluralOf = (name: string): string =>
-  lowerFirst(name)
+  nameInSentence(name)
     .split(' and ')
     .map((part) => `${part}s`)
     .join(' and ');
@@ -113,13 +115,10 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
     sheet,
     items.map(({ key }) => key),
   );
-  const names = items.map(({ name }) => inSentence(name)).join(' and ');
+  const names = items.map(itemInSentence).join(' and ');
   const words = `${excessWords}. Drop the ${names}${after && ` → ${after}`}`;
   return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
 }
-
-/** A listed name within a sentence: "rope (3/8″, 10 yards)". */
-const inSentence = (name: string): string => lowerFirst(name).replace(/, (.+)$/, ' ($1)');
 
 /** "Light": the name of a load level at the head of words. */
 const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,5 +1,6 @@
+import { nameInSentence } from '../../catalog/name-in-sentence.ts';
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
-import { formatFraction } from '../../engine/format.ts';
+import { capitalize, formatFraction, withArticle } from '../../engine/format.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-ladder.ts';
@@ -88,6 +89,8 @@ export function firstItemAdvice({ context, worksheet }: Opened): string {
   const weapon = [...context.catalog.items.values()].find(({ facet }) =>
     facet.attacks?.some((attack) => attack.skills.some((id) => weaponSkills.some((skill) => skill.id === id))),
   );
-  const first = weapon ? `A ${weapon.name.toLowerCase()} goes with your ${weaponSkills[0]?.name ?? 'skill'}. ` : '';
+  const first = weapon
+    ? `${capitalize(withArticle(nameInSentence(weapon.name)))} goes with your ${weaponSkills[0]?.name ?? 'skill'}. `
+    : '';
   return `${first}No encumbrance up to ${formatFraction(limit)} lb.`;
 }

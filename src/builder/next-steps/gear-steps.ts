@@ -2,10 +2,10 @@ import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { Character } from '../../character/character.ts';
 import { addRow, changeRow, placeItem } from '../../character/edit-rows.ts';
-import { lowerFirst } from '../../engine/format.ts';
 import type { OpenedCharacter } from '../../rules/derive-character.ts';
 import type { ResolvedItem } from '../../rules/resolve/context.ts';
 import { heldShield } from '../../rules/shared/attack-uses.ts';
+import { itemInSentence } from '../../rules/shared/figure-words.ts';
 import { isLearned } from '../../rules/shared/rows.ts';
 import { derivedTechLevel, findItemTechLevel } from '../what-if/candidate.ts';
 import { findOutsideEntry } from '../what-if/outside-campaign.ts';
@@ -92,7 +92,7 @@ function exchange(
   verb: 'wear' | 'hold',
 ): Step {
   const row = { ...startingItem(context, entry), place: 'ready' as const, quantity: 1 };
-  const names = replaced.map(({ name }) => lowerFirst(name)).join(' and ');
+  const names = replaced.map(itemInSentence).join(' and ');
   return {
     id: `item ${verb} ${entry.id}`,
     words: names === '' ? entry.name : `${entry.name} for the ${names}`,

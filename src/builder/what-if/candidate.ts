@@ -1,13 +1,14 @@
 import { ownFigures } from '../../catalog/books.ts';
 import type { Catalog, KitFacet, KitLine } from '../../catalog/catalog.ts';
 import type { MountFigures } from '../../catalog/item-entry.ts';
+import { nameInSentence } from '../../catalog/name-in-sentence.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { addItems, type PackedItem } from '../../character/add-items.ts';
 import type { Character, SavedCharacter } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { formatFraction, formatMoney, formatValue, lowerFirst } from '../../engine/format.ts';
+import { formatFraction, formatMoney, formatValue } from '../../engine/format.ts';
 import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { type DerivedCharacter, type OpenedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { describePrerequisite } from '../../rules/prerequisites/prerequisite-words.ts';
@@ -56,7 +57,7 @@ export function describeKit(sheet: OpenedCharacter, kit: Pick<KitFacet, 'items'>
 /** Returns the items of a kit in words: "backpack (bedroll, 3 × torch), waterskin". */
 export function describeKitItems(catalog: Pick<Catalog, 'items'>, lines: readonly KitLine[]): string {
   const words = lines.map(({ item, quantity = 1, contents = [] }) => {
-    const name = lowerFirst(catalog.items.get(item)?.name ?? item);
+    const name = nameInSentence(catalog.items.get(item)?.name ?? item);
     const counted = quantity === 1 ? name : `${formatFraction(quantity)} × ${name}`;
     return contents.length === 0 ? counted : `${counted} with ${describeKitItems(catalog, contents)}`;
   });

@@ -358,7 +358,7 @@ function LoadGauge() {
       <p className="load-advice">
         <span>{advice.words}</span>
         {names && (
-          <Button size="small" aria-label={`Drop ${names.toLowerCase()}`} onClick={setDown}>
+          <Button size="small" aria-label={`Drop ${names}`} onClick={setDown}>
             Drop
           </Button>
         )}

@@ -7,7 +7,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/campaign.ts';
 import { isRaceRow, skillChapter } from '../../rules/shared/rows.ts';
-import { campaignAttributeStat } from '../../rules/stat-ids.ts';
+import { campaignAttributeStat, isBetterLower } from '../../rules/stat-ids.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import type { ChapterId } from '../../state/view/view-state.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
@@ -251,12 +251,7 @@ export function Explanation({ sheet, stat, onOpen, onLeave }: ExplanationProps) 
         </Disclosure>
       )}
       {!isShared && canSeek(sheet, stat) && (
-        <Disclosure
-          summary={
-            stat === 'encumbrance' || stat === 'load' ? 'What would make this less?' : 'What would make this more?'
-          }
-          lazy
-        >
+        <Disclosure summary={isBetterLower(stat) ? 'What would make this less?' : 'What would make this more?'} lazy>
           <Suspense fallback={<p>…</p>}>
             <GoalForm key={stat} sheet={sheet} stat={stat} />
           </Suspense>

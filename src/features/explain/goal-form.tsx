@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
+import { isBetterLower } from '../../rules/stat-ids.ts';
 import { undoWithNotice } from '../../state/character/apply-plan.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
@@ -14,9 +15,6 @@ import { NumberField } from '../../ui/number-field.tsx';
 
 /** How long the page may be busy at a time, in ms. */
 const slice = 12;
-
-/** Numbers that are better when they are lower. */
-const isLess = (stat: StatId): boolean => stat === 'encumbrance' || stat === 'load';
 
 /** What may be wanted besides: numbers that every sheet may have. */
 const furtherStats = ['encumbrance', 'damageResistance', 'move', 'dodge', 'parry', 'block', 'hitPoints'] as const;
@@ -30,7 +28,7 @@ interface GoalFormProps {
 export function GoalForm({ sheet, stat }: GoalFormProps) {
   const { value, name } = sheet.worksheet.get(stat);
   const now = typeof value === 'number' ? value : 0;
-  const [wanted, setWanted] = useState(isLess(stat) ? Math.max(0, now - 1) : now + 1);
+  const [wanted, setWanted] = useState(isBetterLower(stat) ? Math.max(0, now - 1) : now + 1);
   const [further, setFurther] = useState<StatId | ''>('');
   const [furtherValue, setFurtherValue] = useState(0);
   const [ways, setWays] = useState<readonly Solution[] | null>(null);
@@ -70,7 +68,7 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
     <div className="explain-goal">
       <div className="explain-goal-fields">
         <NumberField
-          label={`${name}, at ${isLess(stat) ? 'most' : 'least'}`}
+          label={`${name}, at ${isBetterLower(stat) ? 'most' : 'least'}`}
           value={wanted}
           onCommit={(next) => {
             forget();
@@ -84,13 +82,13 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
             { value: '', label: 'nothing else' },
             ...others.map((id) => ({
               value: id,
-              label: `${sheet.worksheet.get(id).name}, at ${isLess(id) ? 'most' : 'least'}`,
+              label: `${sheet.worksheet.get(id).name}, at ${isBetterLower(id) ? 'most' : 'least'}`,
             })),
           ]}
           onCommit={(next) => {
             forget();
             setFurther(next);
-            setFurtherValue(next === '' || isLess(next) ? 0 : sheet.worksheet.number(next));
+            setFurtherValue(next === '' || isBetterLower(next) ? 0 : sheet.worksheet.number(next));
           }}
         />
         {further !== '' && (
@@ -149,7 +147,7 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
   );
 }
 
-const goalOf = (stat: StatId, value: number): Goal => ({ stat, by: isLess(stat) ? 'atMost' : 'atLeast', value });
+const goalOf = (stat: StatId, value: number): Goal => ({ stat, by: isBetterLower(stat) ? 'atMost' : 'atLeast', value });
 
 /** "12 points and $550". */
 const priceOf = ({ points, cost }: Solution): string =>

@@ -3,6 +3,7 @@ import { deriveCombat } from '../../rules/combat/derive-combat.ts';
 import { type ExchangeSetup, hasSheet } from '../../rules/combat/exchange/participant.ts';
 import { heldItems } from '../../rules/combat/hands.ts';
 import { readyTasks } from '../../rules/combat/take-turn.ts';
+import { itemInSentence } from '../../rules/shared/figure-words.ts';
 
 /** A weapon or shield that a defender has with them, and not in hand. */
 export interface Drawable {
@@ -20,11 +21,11 @@ export function drawableOf(defender: ExchangeSetup['defender']): readonly Drawab
   const { context } = combat.fight;
   const held = heldItems(context);
   const draws = new Set(readyTasks(combat).flatMap(({ id, kind }) => (kind === 'draw' ? [id] : [])));
-  return context.items.flatMap(({ key, name, facet }) => {
+  return context.items.flatMap(({ key, name, row, facet }) => {
     const isShield = facet?.shield !== undefined;
     const isNeeded = !held.some((item) => (item.facet?.shield !== undefined) === isShield);
     if (!isNeeded || !draws.has(`draw:${key}`)) return [];
-    const item = name.toLowerCase();
+    const item = itemInSentence({ name, row });
     const words = `${who} does not have the ${item} in hand.`;
     return [{ key, name, words, sentence: `${capitalize(who)} takes the ${item} in hand.` }];
   });

@@ -1,3 +1,4 @@
+import { nameInSentence } from '../../catalog/name-in-sentence.ts';
 import type { SavedCharacter } from '../../character/character.ts';
 import type { PrintedFigures } from '../../character/printed-figures.ts';
 import type { DerivationBuilder, StatFormula } from '../../engine/builder.ts';
@@ -73,7 +74,7 @@ function defineProtection(
       replace(draft, id, (w) => {
         w.start(passiveDefense, asPrinted);
         if (place !== undefined || behind !== undefined) w.addFrom(shieldStat, -1, 'without the shield');
-        if (idle) w.add(-Math.min(passiveDefense, idle.passiveDefense), `without the ${idle.name.toLowerCase()}`);
+        if (idle) w.add(-Math.min(passiveDefense, idle.passiveDefense), `without the ${nameInSentence(idle.name)}`);
       });
   }
   if (passiveDefense !== undefined)

@@ -1,5 +1,6 @@
+import { nameInSentence } from '../../catalog/name-in-sentence.ts';
 import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
-import { formatFraction, formatHeight, formatMoney, formatNumber } from '../../engine/format.ts';
+import { formatFraction, formatHeight, formatMoney, formatNumber, withArticle } from '../../engine/format.ts';
 import { formatPoints } from '../shared/figure-words.ts';
 import { formatDefault } from '../shared/skill-ladder.ts';
 
@@ -80,9 +81,6 @@ const characterSentences: SentenceTable<CharacterFacts> = {
 const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** "an advantage". */
-const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
 /** Findings about weapons, armor, load and mounts. The values each sentence needs, by code. */
 interface EquipmentFacts {
   'item-needs': { readonly name: string; readonly needed: string };
@@ -162,7 +160,7 @@ const equipmentSentences: SentenceTable<EquipmentFacts> = {
   'above-tech-level': (fact) => `${fact.name} is TL${fact.techLevel}; this character is TL${fact.own}.`,
   'no-longer-made': (fact) => `${fact.name} is made up to TL${fact.techLevel}; this character is TL${fact.own}.`,
   'two-handed-with-shield': (fact) =>
-    `${fact.weapon} needs both hands, but one holds the ${fact.shield.toLowerCase()}.`,
+    `${fact.weapon} needs both hands, but one holds the ${nameInSentence(fact.shield)}.`,
   'too-many-in-hand': (fact) => `Too much for two hands: ${joinNames(fact.names)}.`,
   'two-shields': (fact) =>
     `Two shields ${fact.where}: ${joinNames(fact.names)}. ${
@@ -179,12 +177,12 @@ const equipmentSentences: SentenceTable<EquipmentFacts> = {
     `${fact.name} has ST ${fact.bow}, more than ${fact.most} over your ST ${fact.strength}: you cannot cock it.`,
   'goats-foot-missing': (fact) =>
     `${fact.name} has ST ${fact.bow}, 3 or 4 over your ST ${fact.strength}: you need a goat’s foot to cock it, and have none ready.`,
-  'no-ammunition': (fact) => `No ammunition ready for ${fact.name.toLowerCase()}.`,
+  'no-ammunition': (fact) => `No ammunition ready for ${nameInSentence(fact.name)}.`,
   'block-without-skill': (fact) =>
     `${fact.shield} still gives its ${fact.gives ?? 'passive defense'}, but you need the Shield skill to block.`,
   'quality-not-offered': (fact) => `${fact.name} is not made in ${fact.quality} quality. The list price is used.`,
   'quality-price-unknown': (fact) =>
-    `No price is known for a ${fact.quality} ${fact.name.toLowerCase()}: the list price is used until you set one.`,
+    `No price is known for a ${fact.quality} ${nameInSentence(fact.name)}: the list price is used until you set one.`,
   'weapon-skill-missing': (fact) => `${fact.weapon} uses “${fact.skill}”, a skill this character does not have.`,
   'container-overfull': (fact) =>
     `${fact.name} holds ${formatNumber(fact.holds)}, but contains ${formatNumber(fact.count)}.`,

@@ -27,6 +27,7 @@ import {
 } from './attack-uses.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { itemInSentence } from './figure-words.ts';
 import {
   boundDamage,
   defineAttackLevel,
@@ -202,14 +203,14 @@ function defineUse(
     const lowered = lineStat(id, 'skillWithShield');
     worksheet.define({
       id: lowered,
-      name: `${name}: skill with ${shield.name.toLowerCase()}`,
+      name: `${name}: skill with ${itemInSentence(shield)}`,
       cite: rules.shieldPenaltyCite,
       formula: (w) => w.startFrom(skill).add(-penalty, shield.name, { cite: rules.shieldPenaltyCite, row: shield.key }),
     });
     if (parries && !attacksOnly) {
       worksheet.define({
         id: lineStat(id, 'parryWithShield'),
-        name: `${item.name}: Parry with ${shield.name.toLowerCase()}`,
+        name: `${item.name}: Parry with ${itemInSentence(shield)}`,
         cite: rules.parryCite,
         formula: (w) => rules.parry.formula(w, use, lowered),
         bonuses: (w) => rules.parry.bonuses(w, use),

@@ -1,4 +1,5 @@
 import type { ArmorFigures, Attack, SplitResistance } from '../../catalog/item-entry.ts';
+import { nameInSentence } from '../../catalog/name-in-sentence.ts';
 import type { EquipmentRow, ItemKind, ItemPlace, PlaceChoice } from '../../character/equipment-rows.ts';
 import type { AppearanceRoll, SelfControlRoll } from '../../character/trait-rows.ts';
 import { formatFraction } from '../../engine/format.ts';
@@ -86,9 +87,13 @@ export const placeChoice = (
   kind: ItemKind | undefined,
 ): PlaceChoice => (slung && place === 'carried' && kind === 'shield' ? 'slung' : place);
 
+/** An item's name within a sentence: "broadsword"; a custom item keeps its capitals, because it may be a proper name. */
+export const itemInSentence = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
+  row.own ? name : nameInSentence(name);
+
 /** Returns where the contents of an item are: "in quiver", "on the saddle horse", or "on" a mount that has a name. */
 export function describeInside({ name, row, facet }: Pick<ResolvedItem, 'name' | 'row' | 'facet'>): string {
-  const words = row.own ? name : name.toLowerCase();
+  const words = itemInSentence({ name, row });
   if (facet?.kind !== 'mount') return `in ${words}`;
   return row.own ? `on ${words}` : `on the ${words}`;
 }

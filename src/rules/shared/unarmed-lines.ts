@@ -7,6 +7,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { itemStat, skillStat } from '../stat-ids.ts';
+import { itemInSentence } from './figure-words.ts';
 import { lightLevel } from './load.ts';
 import { naturalBlows } from './natural-weapons.ts';
 import { isLearned } from './rows.ts';
@@ -129,7 +130,7 @@ function bareSkill(
   if (!withHands || facet?.emptyHands === undefined) return;
   const worn = wornOnHands(context);
   if (worn) {
-    w.start(null, `${worn.name.toLowerCase()} on hands that must be empty`, { cite, row: worn.key });
+    w.start(null, `${itemInSentence(worn)} on hands that must be empty`, { cite, row: worn.key });
     return;
   }
   const held = itemsInHand(context.items);

@@ -1,7 +1,7 @@
+import { nameInSentence } from '../../../catalog/name-in-sentence.ts';
 import type { CombatSituation } from '../../../character/combat-situation.ts';
 import type { CombatState } from '../../../character/combat-state.ts';
 import { highestRoll, isDice } from '../../../engine/dice.ts';
-import { lowerFirst } from '../../../engine/format.ts';
 import { diceDistribution } from '../../odds/dice-distribution.ts';
 import { type OddsRules, rollOdds, threeDice } from '../../odds/roll-odds.ts';
 import type { CombatSheet } from '../derive-combat.ts';
@@ -362,4 +362,4 @@ function partOf(cases: readonly { readonly chance: number; readonly harm: Harm }
 }
 
 /** A defense as it is named within a sentence: "Dodge", but "passive defense alone". */
-const wordsOf = ({ kind, words }: DefenseOption): string => (kind === 'passive' ? lowerFirst(words) : words);
+const wordsOf = ({ kind, words }: DefenseOption): string => (kind === 'passive' ? nameInSentence(words) : words);

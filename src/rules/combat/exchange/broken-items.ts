@@ -3,6 +3,7 @@ import { isDice } from '../../../engine/dice.ts';
 import { ownValue } from '../../../engine/own-value.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
 import { heldShield } from '../../shared/attack-uses.ts';
+import { itemInSentence } from '../../shared/figure-words.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat, fightStats } from '../fight.ts';
 import type { StruckWeapon } from '../fight-rules.ts';
@@ -92,7 +93,7 @@ export function* strikeShield(
   const blow = rule.blow(figures, before, rolled, type);
   if (!blow) return null;
   const [taken = 0, through = 0] = [blow.taken.value, blow.through.value].map((value) => Number(value));
-  const name = `${possessive(defender.name)} ${describeItemAt(shield).replace('the ', '')}`;
+  const name = `${possessive(defender.name)} ${itemInSentence(shield)}`;
   const total = before + taken;
   log.push(`The blow hits ${name}: ${rolled} ${type}, ${taken} damage to it, ${total} of ${blow.most}.`);
   defender.state = { ...defender.state, itemDamage: { ...defender.state.itemDamage, [shield.key]: total } };

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { nameInSentence } from '../../../catalog/name-in-sentence.ts';
 import type { CombatState, Condition } from '../../../character/combat-state.ts';
 import type { Dice } from '../../../engine/dice.ts';
 import type { StatId } from '../../../engine/step.ts';
 import type { Worksheet } from '../../../engine/worksheet.ts';
 import type { ResolvedItem } from '../../resolve/context.ts';
+import { itemInSentence } from '../../shared/figure-words.ts';
 import type { HitLocation } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import type { CriticalTable, RollKind, RollResult } from '../outcomes/success-roll.ts';
@@ -26,13 +28,12 @@ export function describeRollNeeded(needed: number, rolled: number, { outcome, ma
   return `${rolled} against ${needed}, ${outcomes[outcome]}${by}`;
 }
 
-/** "the broadsword"; a custom item keeps its capitals, because it may be a proper name. */
-export const describeItemAt = ({ name, row }: Pick<ResolvedItem, 'name' | 'row'>): string =>
-  row.own ? `the ${name}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+/** "the broadsword", "the Glock 17". */
+export const describeItemAt = (item: Pick<ResolvedItem, 'name' | 'row'>): string => `the ${itemInSentence(item)}`;
 
 /** The same for an attack: "the broadsword", "punch". */
 export const describeWeapon = ({ use, blow, name }: FightingLine): string =>
-  use ? describeItemAt(use.item) : (blow?.name ?? name).toLowerCase();
+  use ? describeItemAt(use.item) : nameInSentence(blow?.name ?? name);
 
 /** "swings the broadsword at Goblin 2", "strikes at Goblin 2’s foot with the small shield". */
 export function describeAttack(line: FightingLine, target: string): string {

@@ -17,6 +17,7 @@ import {
 } from '../../shared/attack-uses.ts';
 import type { UnarmedParry } from '../../shared/attacks.ts';
 import { applyEffects, type EffectIndex } from '../../shared/effects.ts';
+import { itemInSentence } from '../../shared/figure-words.ts';
 import { lightLevel } from '../../shared/load.ts';
 import { isLearned } from '../../shared/rows.ts';
 import { bareSkillStat } from '../../shared/unarmed-lines.ts';
@@ -83,7 +84,7 @@ function findHindrance(
   }
   const shield = heldShield(context);
   if (shield && (shield.facet?.shield?.passiveDefense ?? 0) > smallShield) {
-    return `${shield.name.toLowerCase()} is too large`;
+    return `${itemInSentence(shield)} is too large`;
   }
   return w.givenNumber('encumbrance', 'encumbrance level') > lightLevel ? 'more than light encumbrance' : null;
 }

@@ -18,8 +18,8 @@ function writeCollision(w: DerivationBuilder, speed: number, doubled: boolean, c
 
 /** Yards that a fall counts for: less by Acrobatics, and by Catfall. */
 const yardsFallen = (asked: Asked): number => {
-  const isLess = asked.isChecked('acrobatics') || hasTrait(asked, 'catfall');
-  return Math.max(0, asked.number('yards') - (isLess ? 5 : 0));
+  const landsWell = asked.isChecked('acrobatics') || hasTrait(asked, 'catfall');
+  return Math.max(0, asked.number('yards') - (landsWell ? 5 : 0));
 };
 
 export const fall: Hazard = {
