@@ -84,6 +84,18 @@ test('Mass Daze dazes those inside until its caster ends it', async () => {
   expect(['k2', 'k3'].map((key) => playOfFighter(key).state.conditions)).toEqual([[], []]);
 });
 
+test('who resists a spell of an area is no longer dazed, as the subject of a single spell', async () => {
+  await cast('Mass Daze', ['Abel', 'Boris'], 12);
+  await user.type(await screen.findByLabelText(/^Abel resists.*: what/i), '15{Enter}');
+  await user.type(await screen.findByLabelText(/^Boris resists.*: what/i), '15{Enter}');
+  await cast('Mass Sleep', ['Abel', 'Boris'], 12);
+  await user.type(await screen.findByLabelText(/^Abel resists.*: what/i), '6{Enter}');
+  await user.type(await screen.findByLabelText(/^Boris resists.*: what/i), '15{Enter}');
+  expect(playOfFighter('k2').state.conditions).toEqual([]);
+  expect(playOfFighter('k3').state.conditions).toContain('asleep');
+  expect(logged()).toContain('Mira: Abel is no longer dazed.');
+});
+
 test('without dice the log says of each who does not resist, and has no empty line', async () => {
   await cast('Mass Sleep', ['Abel', 'Boris'], 12);
   act(() => chooseDice('off'));

@@ -2,6 +2,7 @@ import type { CastChoice, Play } from '../../../character/play.ts';
 import type { CombatSheet } from '../../../rules/combat/derive-combat.ts';
 import {
   afterArea,
+  afterResisting,
   casterInside,
   castOnInside,
   hasResisted,
@@ -135,9 +136,12 @@ export function outcomeInside(
   const { inside = [] } = sheet.cast.choice;
   const affected = inside.filter((key) => !resisted[key]);
   const names = (keys: readonly string[]) => keys.map((key) => nameInside(inPlay, key)).join(', ');
-  const changes = affected.flatMap((key) => {
+  const changes = inside.flatMap((key) => {
     const combat = combatInside(inPlay, key);
-    const after = combat && afterArea(sheet, { cast, caster: inPlay.name }, nameInside(inPlay, key), combat);
+    const name = nameInside(inPlay, key);
+    const after =
+      combat &&
+      (resisted[key] ? afterResisting(name, combat) : afterArea(sheet, { cast, caster: inPlay.name }, name, combat));
     return after ? [{ key, ...after }] : [];
   });
   const withstood = inside.filter((key) => resisted[key]);

@@ -102,7 +102,7 @@ export const afterDistraction = (play: Play, kept: boolean): Play =>
     : play;
 
 /** A spell that is resisted ends a daze (Basic Set p. 250; GURPS Lite p. 30). */
-const rousedFromDaze: Change = (play) => ({ ...play, state: afterRecovery(play.state, 'dazed') });
+export const rousedFromDaze: Change = (play) => ({ ...play, state: afterRecovery(play.state, 'dazed') });
 
 /** True if the spell takes hold: it was cast, and the subject did not resist as well or better. */
 const winsContest = ({ rules }: CastSheet, result: RollResult, resistance: Resisting | null): boolean =>

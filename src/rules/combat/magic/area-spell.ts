@@ -5,8 +5,14 @@ import { findHazard } from '../hazards/hazard.ts';
 import { beginHazard } from '../hazards/meet-hazard.ts';
 import { isSuccess, overcomes, type Resisting, type RollResult } from '../outcomes/success-roll.ts';
 import { afterRecovery, afterSpell } from '../state-after.ts';
-import { dazeOf } from './after-cast.ts';
+import { dazeOf, rousedFromDaze } from './after-cast.ts';
 import { type CastSheet, castNumber, deriveCast } from './derive-cast.ts';
+
+/** What happens to somebody inside an area, with a sentence for the log. */
+interface InsideChange {
+  readonly change: (play: Play) => Play;
+  readonly sentence: string;
+}
 
 /** The key of the caster among those who are inside an area. */
 export const casterInside = '';
@@ -48,6 +54,10 @@ export const hasResisted = (
   resisting: Resisting,
 ): boolean => !overcomes(resultAgainst(sheet, one, result), resisting);
 
+/** What becomes of somebody inside who has resisted the spell of an area: a daze ends; null for nothing. */
+export const afterResisting = (name: string, { fight: { state } }: CombatSheet): InsideChange | null =>
+  state.conditions.includes('dazed') ? { change: rousedFromDaze, sentence: `${name} is no longer dazed.` } : null;
+
 /**
  * What a spell of an area does to somebody inside, by their own rules, who has not resisted; null for nothing that is a number.
  * @param cast the id of the casting, which is the caster's among the spells that are on
@@ -58,7 +68,7 @@ export function afterArea(
   { cast, caster }: { readonly cast: string; readonly caster: string },
   name: string,
   { fight: { rules, state } }: CombatSheet,
-): { readonly change: (play: Play) => Play; readonly sentence: string } | null {
+): InsideChange | null {
   const hazard = casting?.hazard === undefined ? undefined : findHazard(rules.hazards, casting.hazard);
   if (hazard)
     return {
