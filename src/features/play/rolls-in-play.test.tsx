@@ -15,7 +15,7 @@ beforeEach(() => {
   openCharacter(
     saved('fourth-edition', {
       attributes: { dx: 12, iq: 11 },
-      skills: [skill('lockpicking', 8, { techLevel: 3 }), skill('stealth', 8)],
+      skills: [skill('lockpicking', 8, { techLevel: 3 }), skill('stealth', 8), skill('intimidation', 8)],
       equipment: [item('large-knife', { place: 'ready' })],
     }),
   );
@@ -45,6 +45,26 @@ test('a lock is picked with modifiers of the situation, by 2', async () => {
   // The roll made last is on top of the list.
   const [first] = (await card()).getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^Lockpicking\/TL3/);
+});
+
+test('an influence roll is a contest with the Will of somebody named, and one line of the log with its reaction', async () => {
+  render(<PlayScreen onClose={vi.fn()} />);
+  await user.click((await card()).getByRole('button', { name: 'Intimidation: more ways to roll' }));
+  const roll = dialog('Intimidation');
+  await user.click(roll.getByRole('radio', { name: 'Influence' }));
+  await user.type(roll.getByRole('textbox', { name: 'Who' }), 'the guard');
+  await type(roll, 'Intimidation', 9);
+  expect(roll.getByText('Intimidation: 9')).toBeTruthy();
+  await type(roll, 'the guard’s Will', 12);
+  await type(roll, 'Intimidation', 15);
+  await type(roll, 'the guard’s Will', 6);
+  const lines = screen.getByRole('log').querySelectorAll('li');
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /^Intimidation 13 against the guard’s Will 10, .* wins by 6\. Bad reaction, very bad if the threat was empty: they do not care about you/,
+    ),
+    expect.stringMatching(/Intimidation wins by 6\. Good reaction: they like you/),
+  ]);
 });
 
 test('a phone that is turned keeps the open roll and what is typed', async () => {

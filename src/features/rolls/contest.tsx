@@ -15,7 +15,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { type FightSide, useInPlay } from '../fight/in-play.ts';
 import { showRoll, TypedRoll } from '../fight/rolls.tsx';
 import { ScoreStepper } from './roll-fields.tsx';
-import { describeContest } from './roll-words.ts';
+import { describeContest, describeInfluence } from './roll-words.ts';
 
 type Dice = readonly [first: number, second: number];
 
@@ -26,7 +26,7 @@ interface ContestProps {
   /** It is a spell or the like, which the other resists. */
   resisted: boolean;
   /** The other's Will is the number, and a reaction the result; null for other contests. */
-  influence: { readonly rules: NonNullable<RollRules['influence']>; readonly skill: string } | null;
+  influence: { readonly rules: RollRules; readonly skill: string } | null;
   onMade: () => void;
 }
 
@@ -59,18 +59,22 @@ export function Contest({ name, needed, resisted, influence, onMade }: ContestPr
   const otherName =
     other && chosen
       ? `${other.name}’s ${chosen.name}`
-      : typedName.trim() || (influence ? 'Will' : resisted ? 'the resistance' : 'the other');
+      : influence
+        ? willOf(typedName.trim())
+        : typedName.trim() || (resisted ? 'the resistance' : 'the other');
   const chance = formatPercent(contestChance(odds, setup));
 
   const settle = (all: readonly Dice[], shown: readonly number[]) => {
     const state = contestAfter(odds, setup, all);
     const sentence = describeContest({ own: name, other: otherName }, setup, state);
-    const log = [sentence];
-    if (influence && !state.isOpen) log.push(describeInfluence(influence, state.winner === 'first'));
-    const last = state.rounds.at(-1);
-    showRoll(shown, last?.results[0].outcome ?? 'failure', ...log);
+    const reaction =
+      influence && !state.isOpen
+        ? ` ${describeInfluence(influence.rules, influence.skill, state.winner === 'first')}`
+        : '';
+    const line = `${sentence}${reaction}`;
+    showRoll(shown, state.rounds.at(-1)?.results[0].outcome ?? 'failure', line);
     setRounds(state.isOpen ? all : []);
-    inPlay.edit(sentence, (play) => play, ...log);
+    inPlay.edit(sentence, (play) => play, line);
     onMade();
   };
   const rollHere = () => {
@@ -133,9 +137,9 @@ export function Contest({ name, needed, resisted, influence, onMade }: ContestPr
         {!other && (
           <>
             <TextField
-              label="Who or what"
+              label={influence ? 'Who' : 'Who or what'}
               value={typedName}
-              placeholder="the guard’s Hearing"
+              placeholder={influence ? 'the guard' : resisted ? 'the guard’s Will' : 'the guard’s Hearing'}
               onCommit={setTypedName}
             />
             <ScoreStepper label={words} value={number} onChange={setNumber} />
@@ -163,6 +167,7 @@ export function Contest({ name, needed, resisted, influence, onMade }: ContestPr
       )}
       {dice === 'typed' && (
         <div className="typed-roll">
+          {typed !== null && <span className="fight-hint">{`${name}: ${typed}`}</span>}
           <span>{typed === null ? name : otherName}</span>
           <TypedRoll
             key={typed === null ? 'own' : 'other'}
@@ -181,8 +186,4 @@ const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum
 /** What the other can roll, without attacks. */
 const rollsOf = ({ sheet }: FightSide) => listOwnRolls(sheet).filter(({ group }) => group !== 'Attacks');
 
-function describeInfluence({ rules, skill }: NonNullable<ContestProps['influence']>, won: boolean): string {
-  if (won) return `${rules.success(skill)} reaction.`;
-  const failure = `${rules.failure(skill)} reaction`;
-  return skill === rules.safe ? `${failure}, or a reaction roll if that is better.` : `${failure}.`;
-}
+const willOf = (name: string): string => (name === '' ? 'their Will' : `${name}’s Will`);

@@ -21,6 +21,7 @@ import { addToRoll, describeRoll, RollControl, TypedRoll } from '../fight/rolls.
 import { Contest } from './contest.tsx';
 import { TaskFields, TaskRoll, useTaskDay } from './long-task.tsx';
 import { SituationFields } from './roll-fields.tsx';
+import { describeInfluence } from './roll-words.ts';
 import './rolls.css';
 
 /** The name under which the number of a roll is explained. */
@@ -147,7 +148,7 @@ export function RollDialog({ id, subject, rules, onClose }: RollDialogProps) {
               name={subject.name}
               needed={needed}
               resisted={isSpell}
-              influence={way === 'influence' && sways ? { rules: sways, skill: subject.skill?.id ?? '' } : null}
+              influence={way === 'influence' ? { rules, skill: subject.skill?.id ?? '' } : null}
               onMade={made}
             />
           )}
@@ -248,18 +249,13 @@ export function PlainRoll({ subject, needed, rules, onMade }: PlainRollProps) {
 /** A roll that decides the reaction alone. */
 function InfluenceRoll({ subject, needed, rules, onMade }: PlainRollProps) {
   const { combat, edit } = useInPlay();
-  const { influence } = rules;
   const skill = subject.skill?.id ?? '';
   const settle = (total: number) => {
     const result = readRoll(combat.fight.rules.success, needed, total, subject.kind);
     const sentence = describeRoll(subject.name, needed, total, result);
-    const reaction = isSuccess(result)
-      ? `${influence?.success(skill) ?? ''} reaction.`
-      : skill === influence?.safe
-        ? 'No harm done.'
-        : `${influence?.failure(skill) ?? ''} reaction.`;
+    const reaction = describeInfluence(rules, skill, isSuccess(result));
     addToRoll(reaction);
-    edit(sentence, (play) => play, sentence, reaction);
+    edit(sentence, (play) => play, `${sentence} ${reaction}`);
     onMade();
   };
   return <RollControl name={subject.name} needed={needed} kind={subject.kind} onRolled={settle} />;

@@ -3,7 +3,7 @@ import { isSuccess, type RollResult } from '../../rules/combat/outcomes/success-
 import type { ContestSetup, ContestState } from '../../rules/rolls/contest.ts';
 import type { TaskProgress } from '../../rules/rolls/long-task.ts';
 import { rowFor } from '../../rules/rolls/result-tables.ts';
-import type { ReactionRow } from '../../rules/rolls/roll-rules.ts';
+import type { ReactionRow, RollRules } from '../../rules/rolls/roll-rules.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
@@ -48,6 +48,20 @@ export function describeReaction(rows: readonly ReactionRow[], rolled: number, m
   const { name, words } = rowFor(rows, total);
   const sum = modifier === 0 ? `${rolled}` : `${rolled}, with ${formatSigned(modifier)} ${total}`;
   return `Reaction: rolled ${sum}. ${name}: ${words}.`;
+}
+
+/**
+ * The reaction that an influence roll gets, as a sentence: "Good reaction: they like you and help…". Failure with the safe skill costs
+ * nothing where one roll decides; after a contest a reaction roll may be better.
+ */
+export function describeInfluence({ influence, reactions }: RollRules, skill: string, won: boolean): string {
+  if (!influence) return '';
+  const isSafe = !won && skill === influence.safe;
+  if (isSafe && influence.roll === 'success') return 'No harm done.';
+  const name = (won ? influence.success : influence.failure)(skill);
+  const row = reactions?.rows.find((each) => each.name === name);
+  const note = won ? undefined : isSafe ? 'or a reaction roll if that is better' : influence.failureNote?.(skill);
+  return `${name} reaction${note ? `, ${note}` : ''}${row ? `: ${row.words}` : ''}.`;
 }
 
 /** "Rope bridge: 8 man-hours done, 32 left after 1 day.", with what the day has cost. */

@@ -106,6 +106,8 @@ interface InfluenceRules {
   /** The reaction that success and failure get, by the skill. */
   readonly success: (skill: string) => string;
   readonly failure: (skill: string) => string;
+  /** What may make a failure worse, in words. */
+  readonly failureNote?: (skill: string) => string | undefined;
   /** A skill with which failure costs nothing: a reaction roll is made as well, and the better result counts. */
   readonly safe: string;
   readonly cite: Citation;

@@ -125,7 +125,7 @@ const equipment: RollModifier = {
 
 const condition: RollModifier = {
   id: 'condition',
-  name: 'Condition of it',
+  name: 'Condition of equipment',
   cite: rollPages.equipment,
   appliesTo: isSkill,
   usual: 'whole',
@@ -194,7 +194,7 @@ const culture: RollModifier = {
   name: 'Culture',
   cite: pages.cultures,
   appliesTo: ({ use, skill }) => use === 'skill' && skill?.facet?.kind === 'mental',
-  usual: 'yours, or it does not matter',
+  usual: 'your own',
   circumstances: () => [{ id: 'foreign', name: 'one that you do not know', add: -3 }],
 };
 
@@ -203,7 +203,7 @@ const language: RollModifier = {
   name: 'Language',
   cite: rollPages.language,
   appliesTo: ({ use, skill }) => use === 'skill' && skill?.facet?.kind === 'mental',
-  usual: 'spoken well, or it does not matter',
+  usual: 'spoken well',
   circumstances: () => [
     { id: 'accented', name: 'spoken with an accent', add: -1 },
     { id: 'broken', name: 'broken', add: -3 },
@@ -482,7 +482,8 @@ export const fourthEditionRolls: RollRules = {
     roll: 'contest',
     addsReaction: true,
     success: (skill) => (skill === 'sex-appeal' ? 'Very good' : 'Good'),
-    failure: (skill) => (skill === 'intimidation' ? 'Bad (very bad, if the threat was empty)' : 'Bad'),
+    failure: () => 'Bad',
+    failureNote: (skill) => (skill === 'intimidation' ? 'very bad if the threat was empty' : undefined),
     safe: 'diplomacy',
     cite: rollPages.influence,
   },
