@@ -36,7 +36,13 @@ interface AttackDialogProps extends Attack {
   guide?: ((now: ExchangeNow) => ReactNode) | undefined;
 }
 
-const combatantOf = ({ name, sheet, play, rules }: FightSide): Combatant => ({ name, sheet, situation: play, rules });
+const combatantOf = ({ name, sheet, play, rules }: FightSide): Combatant => ({
+  name,
+  sheet,
+  situation: play,
+  rules,
+  isCasting: Boolean(play.casting),
+});
 
 /** Those of an attack: `defender` is null for somebody without a sheet. */
 export const sidesOfAttack = (attacker: FightSide, defender: FightSide | null) => ({

@@ -21,8 +21,7 @@ export const RollsDue = later(function RollsDue() {
   const { worksheet } = combat;
   // An encounter and a fight count the seconds.
   const bleeding = takesTurnsInRounds || play.turn > 0 ? null : bleedingLeft(play.state);
-  // A spell in progress asks for this one beside its turns.
-  const rolls = combat.rolls.filter(({ roll }) => !(roll.id === 'concentration' && play.casting));
+  const rolls = combat.rolls.filter(({ roll }) => !(roll.keepsTask && play.casting));
   const hasHazard = play.hazards?.some(({ due }) => due > 0) ?? false;
   if (rolls.length === 0 && !hasHazard && !bleeding) return null;
   return (

@@ -156,6 +156,8 @@ export interface StateRoll {
   readonly conditionsFollow?: readonly Condition[];
   /** Failure loses the aim. */
   readonly losesAim?: boolean;
+  /** Failure loses what the fighter concentrates on. A spell in progress asks for a roll of its own instead. */
+  readonly keepsTask?: boolean;
   /** The roll of a minute of bleeding: due again a minute later, and these hits are lost if it is missed. */
   readonly everyMinute?: { readonly failure: number; readonly criticalFailure: number };
   /** Failure knocks down. */

@@ -21,6 +21,8 @@ export interface Combatant {
   readonly situation: CombatSituation;
   /** The rules of the book (`ruleset.loadFightRules()`); house rules of the sheet are added to them. */
   readonly rules: FightRules;
+  /** A spell is in progress; absent for no. */
+  readonly isCasting?: boolean;
 }
 
 /** Somebody without a sheet who is attacked, and of whom a few numbers are known. A defense that is null is none. */
@@ -110,6 +112,8 @@ export interface Participant {
   /** The rules that apply to them, house rules included. */
   readonly rules: FightRules;
   state: CombatState;
+  /** A spell is in progress. */
+  readonly isCasting?: boolean;
   /** A thing: it feels nothing, and breaks. */
   readonly isObject?: true;
   /** Their numbers in the state of the moment, with parts of the situation replaced; null without a sheet. */
@@ -124,7 +128,10 @@ export type SituationParts = {
 };
 
 /** Somebody with a sheet. */
-export function combatantIn(who: Participant['who'], { name, sheet, situation, rules }: Combatant): Participant {
+export function combatantIn(
+  who: Participant['who'],
+  { name, sheet, situation, rules, isCasting = false }: Combatant,
+): Participant {
   const combat = (
     state: CombatState,
     { choice, target, incoming, defense }: SituationParts = {},
@@ -146,6 +153,7 @@ export function combatantIn(who: Participant['who'], { name, sheet, situation, r
   const participant: Participant = {
     who,
     name,
+    isCasting,
     rules: fightRulesInForce(rules, sheet.context),
     state: situation.state,
     combat: (parts, targetLocations) => combat(participant.state, parts, targetLocations),

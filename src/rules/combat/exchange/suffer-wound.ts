@@ -9,7 +9,7 @@ import { formatHits } from '../../shared/hit-words.ts';
 import { lineStat } from '../../stat-ids.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { attackStat } from '../fight.ts';
-import type { FightRules, HitLocation } from '../fight-rules.ts';
+import type { FightRules, HitLocation, StateRoll } from '../fight-rules.ts';
 import type { FightingLine } from '../fighting-line.ts';
 import { heldItems, isLeg } from '../hands.ts';
 import { type CriticalBlow, isSuccess, readRoll } from '../outcomes/success-roll.ts';
@@ -195,7 +195,8 @@ export function* sufferWound(
 export function* rollWhenHurt(exchange: ExchangeInProgress, victim: Participant, prefix = ''): Procedure<void> {
   const combat = victim.combat();
   if (!combat || victim.state.conditions.includes('unconscious')) return;
-  for (const { roll, number } of combat.rolls.filter((each) => each.roll.when === 'hurt')) {
+  const isAsked = ({ when, keepsTask }: StateRoll) => when === 'hurt' && !(keepsTask && victim.isCasting);
+  for (const { roll, number } of combat.rolls.filter((each) => isAsked(each.roll))) {
     const { value } = combat.worksheet.get(number);
     if (typeof value !== 'number') continue;
     const rolled = yield* rollAgainst({

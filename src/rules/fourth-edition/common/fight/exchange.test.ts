@@ -72,6 +72,24 @@ const pierre = (situation: PartialSituation = {}) =>
     situation,
   );
 
+describe('Somebody hurt while concentrating (Basic Set p. 366)', () => {
+  const attacked = (isCasting: boolean) =>
+    resolveExchange(
+      {
+        attacker: louis(),
+        line: 'sword.0',
+        defender: { ...pierre({ choice: { maneuver: 'concentrate' } }), isCasting },
+      },
+      { attack: 10, defense: 'none', damage: 3, ...(isCasting ? {} : { 'hurt.concentration': 9 }) },
+    );
+
+  it('rolls to keep concentrating', () =>
+    expect(attacked(false).log).toContainEqual(expect.stringContaining('keep concentrating')));
+
+  it('does not roll in the exchange with a spell in progress, which asks for that roll itself', () =>
+    expect(attacked(true).log.join(' ')).not.toContain('keep concentrating'));
+});
+
 /** With the shield of the table: DB 1, DR 6, 30 HP. */
 const shielded = (situation: PartialSituation = {}) =>
   combatantOf(

@@ -42,6 +42,7 @@ export const stateRolls: readonly StateRoll[] = [
   keepAim(pages.aim),
   {
     id: 'concentration',
+    keepsTask: true,
     name: 'keep concentrating',
     cite: pages.concentrate,
     isDue: ({ state, maneuver }) => maneuver.id === 'concentrate' && state.wounds > 0,
