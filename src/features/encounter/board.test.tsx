@@ -15,7 +15,7 @@ import {
 } from '../../state/encounter/encounter-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { Board } from './board.tsx';
-import { FighterList } from './fighter-list.tsx';
+import { FighterList, FighterPanel } from './fighter-list.tsx';
 
 await loadEncounterRules([johnFalcon()]);
 
@@ -55,6 +55,19 @@ test('a hidden fighter is shown by a press, on the board and in the list alike',
   await user.click(screen.getByRole('button', button));
   expect(fighters()[1]?.hidden).toBe(false);
   expect(screen.queryByRole('button', button)).toBeNull();
+});
+
+test('a roll of a turn is due in the fighter’s own turn, not in that of another', async () => {
+  const inFight = (turnOf: string) => editEncounter('a turn', (encounter) => ({ ...encounter, round: 2, turnOf }));
+  editFighter('k3', 'in a fight', (play) => ({ ...play, turn: 2 }));
+  await act(async () => inFight('k1'));
+  expect(row('John Falcon 3').textContent).not.toContain('Roll due');
+  await act(async () => view.rerender(<FighterPanel fighterKey="k3" />));
+  expect(screen.queryByRole('region', { name: 'Roll now' })).toBeNull();
+  await act(async () => inFight('k3'));
+  expect(screen.getByRole('region', { name: 'Roll now' }).textContent).toContain('Shake off the stun');
+  await act(async () => view.rerender(<Board onShow={onShow} />));
+  expect(row('John Falcon 3').textContent).toContain('Roll due');
 });
 
 test('a name shows the fighter, and the rolls that are due are the same there as in the list', async () => {

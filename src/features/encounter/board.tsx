@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { AreaDamageDialog } from './area-damage.tsx';
 import { EncounterTime } from './encounter-time.tsx';
 import { describeOut, useFighter } from './fighter-head.tsx';
-import { RowName, RowTracker, rollsDueNow, StateLine } from './fighter-list.tsx';
+import { hasTurnIn, RowName, RowTracker, rollsDueNow, StateLine } from './fighter-list.tsx';
 import { leaveTogether, removeTogether, setHidden, surprise } from './group-actions.ts';
 
 interface BoardRowProps {
@@ -119,7 +119,7 @@ function DueNext() {
     );
     const due = encounter.fighters.flatMap((fighter) => {
       const sheet = fighterSheet(fighter.key, encounter);
-      const rolls = sheet ? rollsDueNow(fighter, sheet) : [];
+      const rolls = sheet ? rollsDueNow(fighter, sheet, hasTurnIn(encounter, fighter.key)) : [];
       const names = [...rolls.map(({ roll }) => roll.name), ...dueHazards(playOf(fighter))];
       return names.length > 0 ? [`${fighterName(fighter)}: ${names.join(', ')}`] : [];
     });

@@ -8,6 +8,7 @@ import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
+import { isOfTurn } from '../../rules/combat/rolls-due.ts';
 import { hitsName } from '../../rules/shared/hit-words.ts';
 import { KindEmblem } from '../../sheet/kind-emblem.tsx';
 import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
@@ -134,6 +135,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
   const target = useTarget(key);
   const foe = useFighter(target);
   const foeSheet = useFighterSheet(target);
+  const hasTurn = useHasTurn(key);
   const inPlay = useMemo((): InPlay | null => {
     if (!fighter || !sheet) return null;
     const name = fighterName(fighter);
@@ -160,6 +162,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
       sheetName: fighterSheetName,
       attack: ({ id }) => beginAttack({ attacker: key, defender: target, line: id }),
       takesTurnsInRounds: true,
+      hasTurn,
       opponents: () => othersThan(key),
       ...(foe ? { foe: fighterName(foe), foeKey: target, foeSide: () => sideOf(target) } : {}),
       others: () =>
@@ -181,7 +184,7 @@ export const FighterPanel = memo(function FighterPanel({ fighterKey: key }: { fi
         announce(sentences.join(' '));
       },
     };
-  }, [key, fighter, sheet, target, foe, foeSheet]);
+  }, [key, fighter, sheet, target, foe, foeSheet, hasTurn]);
   const behind = useDeferredValue(fighter);
   if (!fighter || !behind || !inPlay) return null;
   return (
@@ -311,11 +314,19 @@ export function RowName({ fighter, sheet, hasTurn, isShown, onShow }: RowNamePro
   );
 }
 
-/** The rolls of a fighter that are due now: those of wounds at once, others in their turns. */
-export function rollsDueNow(fighter: Fighter, { combat }: FighterSheet): CombatSheet['rolls'] {
+/** The rolls of a fighter that are due now: those of wounds at once, others in the fighter's own turn. */
+export function rollsDueNow(fighter: Fighter, { combat }: FighterSheet, hasTurn: boolean): CombatSheet['rolls'] {
   const isInTurns = takesTurns(fighter) && playOf(fighter).turn > 0;
-  return combat.rolls.filter(({ roll: { when } }) => when === 'atOnce' || (isInTurns && when !== 'fightEnd'));
+  return combat.rolls.filter(
+    ({ roll }) => roll.when === 'atOnce' || (isInTurns && roll.when !== 'fightEnd' && (hasTurn || !isOfTurn(roll))),
+  );
 }
+
+/** True if it is the fighter's turn, and before the fight, which has no turns. */
+export const hasTurnIn = ({ round, turnOf }: Pick<Encounter, 'round' | 'turnOf'>, key: string): boolean =>
+  round === 0 || turnOf === key;
+
+const useHasTurn = (key: string): boolean => useEncounter((encounter) => hasTurnIn(encounter, key)) ?? true;
 
 /**
  * A fighter in the list: rendered again only if this fighter has changed, first what is counted, and a frame later what follows from it.
@@ -362,6 +373,7 @@ const OrderFigure = memo(function OrderFigure({ fighter, name, sheet }: RowPartP
 export const StateLine = memo(function StateLine({ fighter, name, sheet }: RowPartProps) {
   const { combat, character } = sheet;
   const { worksheet } = combat;
+  const hasTurn = useHasTurn(fighter.key);
   const inFight = { ...character, worksheet };
   const body = describeBody(fighter);
   const best = (['dodge', 'parry', 'block'] as const).flatMap((kind) => {
@@ -377,7 +389,7 @@ export const StateLine = memo(function StateLine({ fighter, name, sheet }: RowPa
   return (
     <p className="fighter-row-state">
       {body && <strong>{body}</strong>}
-      {(rollsDueNow(fighter, sheet).length > 0 || dueHazards(playOf(fighter)).length > 0) && (
+      {(rollsDueNow(fighter, sheet, hasTurn).length > 0 || dueHazards(playOf(fighter)).length > 0) && (
         <span className="fighter-row-due">Roll due</span>
       )}
       {playOf(fighter).turn > 0 && <span>{combat.fight.maneuver.name}</span>}

@@ -32,6 +32,8 @@ export interface InPlay extends FightSide {
   readonly attack?: (line: FightingLine) => void;
   /** The turns belong to an encounter, whose screen counts them. */
   readonly takesTurnsInRounds?: boolean;
+  /** It is the fighter's own turn; absent outside of an encounter. */
+  readonly hasTurn?: boolean;
   /** The others of the encounter, for contests with them; absent outside of one. */
   readonly opponents?: () => readonly FightSide[];
   /** The name of the fighter who is the target: its own state counts, and is not set in the target drawer. */

@@ -17,6 +17,9 @@ export interface RollDue {
 export const madeId = ({ id, when }: StateRoll, { hitsLost }: CombatState): string =>
   when === 'hurt' ? `${id} at ${hitsLost}` : id;
 
+/** Whether a roll is made at the beginning or the end of the fighter's own turn. */
+export const isOfTurn = ({ when }: StateRoll): boolean => when === 'turnStart' || when === 'turnEnd';
+
 /** Whether a roll of the state was made already in this turn. */
 export const isRolled = (roll: StateRoll, state: CombatState): boolean =>
   state.rolledThisTurn.includes(madeId(roll, state));

@@ -150,7 +150,7 @@ function CastingBox({ sheet }: { sheet: CastSheet }) {
       {!pending && !isDue && (
         <p className="fight-hint">
           {play.choice.maneuver === rules.maneuver
-            ? 'Each turn under this maneuver counts, from its end on.'
+            ? 'A turn counts when it ends with this maneuver.'
             : 'Another maneuver loses the spell at the end of the turn.'}
         </p>
       )}
