@@ -70,6 +70,23 @@ test('a roll of a turn is due in the fighter’s own turn, not in that of anothe
   expect(row('John Falcon 3').textContent).toContain('Roll due');
 });
 
+test('the roll for a crippled limb is due after the fight, not in it', async () => {
+  editFighter('k3', 'crippled', (play) => ({
+    ...play,
+    turn: 2,
+    state: { ...play.state, hitsLost: 6, conditions: [], crippled: ['leg'] },
+  }));
+  await act(async () => editEncounter('a turn', (encounter) => ({ ...encounter, round: 2, turnOf: 'k3' })));
+  await act(async () => view.rerender(<FighterPanel fighterKey="k3" />));
+  const isAsked = () => screen.queryByText(/^Recover the use of the/) !== null;
+  expect(isAsked()).toBe(false);
+  editFighter('k3', 'the fight ends', (play) => ({ ...play, turn: 0 }));
+  await act(async () => editEncounter('the fight ends', (encounter) => ({ ...encounter, round: 0, turnOf: '' })));
+  expect(isAsked()).toBe(true);
+  await act(async () => view.rerender(<Board onShow={onShow} />));
+  expect(row('John Falcon 3').textContent).toContain('Roll due');
+});
+
 test('a name shows the fighter, and the rolls that are due are the same there as in the list', async () => {
   editFighter('k3', 'in a fight', (play) => ({ ...play, turn: 1 }));
   await act(async () => view.rerender(<Board onShow={onShow} />));

@@ -8,7 +8,7 @@ import { type CombatSheet, deriveCombat } from '../../rules/combat/derive-combat
 import { targetFrom } from '../../rules/combat/exchange/participant.ts';
 import { locationsOfTarget } from '../../rules/combat/fight.ts';
 import { dueHazards } from '../../rules/combat/hazards/meet-hazard.ts';
-import { isOfTurn } from '../../rules/combat/rolls-due.ts';
+import { isItsTime } from '../../rules/combat/rolls-due.ts';
 import { hitsName } from '../../rules/shared/hit-words.ts';
 import { KindEmblem } from '../../sheet/kind-emblem.tsx';
 import { kindOfCharacter } from '../../sheet-model/kinds/kind-of-character.ts';
@@ -314,11 +314,13 @@ export function RowName({ fighter, sheet, hasTurn, isShown, onShow }: RowNamePro
   );
 }
 
-/** The rolls of a fighter that are due now: those of wounds at once, others in the fighter's own turn. */
+/** The rolls of a fighter that are due now: those of wounds at once, others in the fighter's own turn or after the fight. */
 export function rollsDueNow(fighter: Fighter, { combat }: FighterSheet, hasTurn: boolean): CombatSheet['rolls'] {
   const isInTurns = takesTurns(fighter) && playOf(fighter).turn > 0;
   return combat.rolls.filter(
-    ({ roll }) => roll.when === 'atOnce' || (isInTurns && roll.when !== 'fightEnd' && (hasTurn || !isOfTurn(roll))),
+    ({ roll }) =>
+      (isInTurns || roll.when === 'atOnce' || roll.when === 'fightEnd') &&
+      isItsTime(roll, playOf(fighter).turn, hasTurn),
   );
 }
 

@@ -3,7 +3,7 @@ import { capitalize } from '../../engine/format.ts';
 import { bleedingLeft, describeBleeding, passBleeding } from '../../rules/combat/bleeding.ts';
 import type { StateRoll } from '../../rules/combat/fight-rules.ts';
 import { isSuccess, type RollResult, readRoll } from '../../rules/combat/outcomes/success-roll.ts';
-import { isOfTurn } from '../../rules/combat/rolls-due.ts';
+import { isItsTime } from '../../rules/combat/rolls-due.ts';
 import { afterMinute, afterStateRoll, withoutRoll } from '../../rules/combat/state-after.ts';
 import { formatHits, type HitUnit } from '../../rules/shared/hit-words.ts';
 import { conditionNames } from '../../sheet-model/wording/state-words.ts';
@@ -22,7 +22,9 @@ export const RollsDue = later(function RollsDue() {
   const { worksheet } = combat;
   // An encounter and a fight count the seconds.
   const bleeding = takesTurnsInRounds || play.turn > 0 ? null : bleedingLeft(play.state);
-  const rolls = combat.rolls.filter(({ roll }) => !(roll.keepsTask && play.casting) && (hasTurn || !isOfTurn(roll)));
+  const rolls = combat.rolls.filter(
+    ({ roll }) => !(roll.keepsTask && play.casting) && isItsTime(roll, play.turn, hasTurn),
+  );
   const hasHazard = play.hazards?.some(({ due }) => due > 0) ?? false;
   if (rolls.length === 0 && !hasHazard && !bleeding) return null;
   return (

@@ -17,8 +17,14 @@ export interface RollDue {
 export const madeId = ({ id, when }: StateRoll, { hitsLost }: CombatState): string =>
   when === 'hurt' ? `${id} at ${hitsLost}` : id;
 
-/** Whether a roll is made at the beginning or the end of the fighter's own turn. */
-export const isOfTurn = ({ when }: StateRoll): boolean => when === 'turnStart' || when === 'turnEnd';
+/**
+ * Whether the time of a roll has come: after the fight, or in the fighter's own turn.
+ * @param turn the turn of the fight; 0 outside one
+ */
+export function isItsTime({ when }: StateRoll, turn: number, hasTurn: boolean): boolean {
+  if (when === 'fightEnd') return turn === 0;
+  return hasTurn || (when !== 'turnStart' && when !== 'turnEnd');
+}
 
 /** Whether a roll of the state was made already in this turn. */
 export const isRolled = (roll: StateRoll, state: CombatState): boolean =>
@@ -90,8 +96,8 @@ export function defineCripplingRolls(worksheet: Worksheet, fight: Fight): readon
         isDue: () => true,
         formula: () => {},
         when: 'fightEnd',
-        success: 'after the fight: heals with the last hit',
-        failure: `after the fight: ${rule.failure}`,
+        success: 'heals with the last hit',
+        failure: rule.failure,
         crippled: place,
       };
       return { roll, number };

@@ -95,7 +95,8 @@ export function* strikeShield(
   const [taken = 0, through = 0] = [blow.taken.value, blow.through.value].map((value) => Number(value));
   const name = `${possessive(defender.name)} ${itemInSentence(shield)}`;
   const total = before + taken;
-  log.push(`The blow hits ${name}: ${rolled} ${type}, ${taken} damage to it, ${total} of ${blow.most}.`);
+  const count = blow.isDestroyed && total < blow.most ? 'too much for it at once' : `${total} of ${blow.most}`;
+  log.push(`The blow hits ${name}: ${rolled} ${type}, ${taken} damage to it, ${count}.`);
   defender.state = { ...defender.state, itemDamage: { ...defender.state.itemDamage, [shield.key]: total } };
   if (blow.isDestroyed) {
     log.push(`${name} breaks.`);
