@@ -30,6 +30,7 @@ import {
   answersBefore,
   describeResult,
   diceOf,
+  lookOf,
   withAnswer,
 } from './exchange-steps.ts';
 import './fight.css';
@@ -274,7 +275,7 @@ export function ExchangeDialog({ setup: opened, attack, onApply, onClose, guide 
         />
       )}
       {outcome && (
-        <div className="exchange-outcome" data-result={outcome.result}>
+        <div className="exchange-outcome" data-result={lookOf(outcome)}>
           <p ref={result} tabIndex={-1} className="exchange-result">
             {describeResult(outcome, attacker.name, defender.name, attacker.rules.wounds.unit)}
           </p>

@@ -5,7 +5,7 @@ import type { ExchangeSetup } from '../../rules/combat/exchange/participant.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { combatantOf } from '../../testing/combatant.ts';
-import { answeredRequests, answerOpenRequests, describeResult, diceOf, withAnswer } from './exchange-steps.ts';
+import { answeredRequests, answerOpenRequests, describeResult, diceOf, lookOf, withAnswer } from './exchange-steps.ts';
 
 const rules = await (await loadRuleset('man-to-man')).loadFightRules();
 const attacker = combatantOf('Falcon', johnFalcon(), rules);
@@ -70,6 +70,13 @@ describe('the result in a few words', () => {
     [{ ...nothing, result: 'defended' }, 'Defended'],
   ] as const)('%o is "%s"', (outcome, words) => {
     expect(describeResult(outcome, 'Falcon', 'the target', 'hit')).toBe(words);
+  });
+
+  it('looks like a wound for whoever is hurt: a bystander and the attacker too', () => {
+    const friend = { key: 'k', name: 'Kay', injury: 4, state: attacker.situation.state };
+    expect(lookOf({ ...nothing, result: 'missed', others: [friend] })).toBe('wounded');
+    expect(lookOf({ ...nothing, result: 'defended', ownInjury: 2 })).toBe('wounded');
+    expect(lookOf({ ...nothing, result: 'missed', others: [{ ...friend, injury: 0 }] })).toBe('missed');
   });
 
   it('names no defense if the attacker was hurt, or the striking limb was hit', () => {

@@ -75,6 +75,14 @@ export function answersBefore(inputs: readonly ExchangeInput[], given: ReadonlyS
 export const diceOf = (request: ExchangeRequest): number =>
   request.kind === 'choice' ? 0 : request.kind === 'dice' ? request.dice.dice : 3;
 
+/** What the result looks like: a wound if anybody is hurt. */
+export const lookOf = ({
+  result,
+  ownInjury,
+  others,
+}: Pick<ExchangeOutcome, 'result' | 'ownInjury' | 'others'>): ExchangeOutcome['result'] =>
+  ownInjury > 0 || others.some(({ injury }) => injury > 0) ? 'wounded' : result;
+
 /** The result in a few words: "Goblin 2 loses 5 hits", "Missed", "Thora loses 1 hit" if her fist met a blade. */
 export function describeResult(
   {
