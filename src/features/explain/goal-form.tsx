@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Goal, type Solution, seekGoals } from '../../builder/goal-seek/seek-goals.ts';
-import { formatMoney, formatNumber } from '../../engine/format.ts';
+import { capitalize, formatMoney, formatNumber } from '../../engine/format.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { formatPoints } from '../../rules/shared/figure-words.ts';
@@ -68,7 +68,7 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
     <div className="explain-goal">
       <div className="explain-goal-fields">
         <NumberField
-          label={`${name}, at ${isBetterLower(stat) ? 'most' : 'least'}`}
+          label={capitalize(`${name}, at ${isBetterLower(stat) ? 'most' : 'least'}`)}
           value={wanted}
           onCommit={(next) => {
             forget();
@@ -82,7 +82,7 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
             { value: '', label: 'nothing else' },
             ...others.map((id) => ({
               value: id,
-              label: `${sheet.worksheet.get(id).name}, at ${isBetterLower(id) ? 'most' : 'least'}`,
+              label: capitalize(`${sheet.worksheet.get(id).name}, at ${isBetterLower(id) ? 'most' : 'least'}`),
             })),
           ]}
           onCommit={(next) => {
@@ -93,7 +93,7 @@ export function GoalForm({ sheet, stat }: GoalFormProps) {
         />
         {further !== '' && (
           <NumberField
-            label={sheet.worksheet.get(further).name}
+            label={capitalize(sheet.worksheet.get(further).name)}
             value={furtherValue}
             onCommit={(next) => {
               forget();
