@@ -44,7 +44,7 @@ export function describeAttack(line: FightingLine, target: string): string {
     return `${limb === 'foot' ? 'kicks' : limb === 'mouth' ? 'bites' : 'strikes bare-handed at'} ${target}`;
   }
   const weapon = describeWeapon(line);
-  if (natural) return `attacks ${target} with ${weapon}`;
+  if (natural) return weapon === 'bite' ? `bites ${target}` : `attacks ${target} with ${weapon}`;
   if (mode === 'thrown') return `throws ${weapon} at ${target}`;
   if (mode !== 'melee') return `shoots ${weapon} at ${target}`;
   const way = use?.attack.name.toLowerCase() ?? '';

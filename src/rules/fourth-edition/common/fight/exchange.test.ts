@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { PartialSituation } from '../../../../character/combat-situation.ts';
+import { ownAttackSchema } from '../../../../character/equipment-rows.ts';
 import { combatantOf, resolveExchange } from '../../../../testing/combatant.ts';
-import { typedItem, typedSkill } from '../../../../testing/own-rows.ts';
+import { typedItem, typedSkill, typedTrait } from '../../../../testing/own-rows.ts';
 import { item, saved } from '../../../../testing/rows.ts';
 import { exchangeAt } from '../../../combat/exchange/exchange.ts';
 import { anonymousFoe, type ExchangeSetup } from '../../../combat/exchange/participant.ts';
@@ -71,6 +73,14 @@ const pierre = (situation: PartialSituation = {}) =>
     fightRules,
     situation,
   );
+
+it('a beast bites: its teeth are no weapon that it attacks with', () => {
+  const bite = { name: 'bite', type: 'cut', basis: 'thrust', skills: [{ attribute: 'dx' }] };
+  const traits = [typedTrait('Bite', { attacks: [z.parse(ownAttackSchema, bite)] })];
+  const wolf = combatantOf('Wolf', saved('fourth-edition', { traits }), fightRules);
+  const { log } = resolveExchange({ attacker: wolf, line: 'bite.0', defender: pierre() }, { attack: 16 });
+  expect(log).toEqual([expect.stringMatching(/^Wolf bites Pierre: 16 against/)]);
+});
 
 describe('Somebody hurt while concentrating (Basic Set p. 366)', () => {
   const attacked = (isCasting: boolean) =>
