@@ -2,7 +2,7 @@ import type { CombatSituation } from '../../../character/combat-situation.ts';
 import { isDice } from '../../../engine/dice.ts';
 import type { CombatSheet } from '../derive-combat.ts';
 import { actionStat, attackStat, fightStats, isAny } from '../fight.ts';
-import type { DefenseLine } from '../fighting-line.ts';
+import type { DefenseLine, FightingLine } from '../fighting-line.ts';
 import { heldItems } from '../hands.ts';
 import type { ActiveDefense } from '../maneuver.ts';
 import { isSuccess, type RollResult, readRoll } from '../outcomes/success-roll.ts';
@@ -254,10 +254,7 @@ function* strikeLimb(
     dice: damage,
     explained: explained(defender, combat.worksheet, harm),
   });
-  const location = placeAmong(
-    attacker,
-    line.blow?.attack.limb === 'foot' ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm'],
-  );
+  const location = placeAmong(attacker, placesOfBlow(line));
   const wound = woundOf({
     rolled: basicDamage(exchange, parrying, thrown),
     type: parrying.type,
@@ -518,4 +515,12 @@ export function usualDefense(options: readonly DefenseOption[]): string {
   const plain = options.filter(({ id, needed }) => !id.includes('+') && needed !== null);
   const best = plain.toSorted((one, other) => (other.needed ?? 0) - (one.needed ?? 0))[0];
   return best?.id ?? options.at(-1)?.id ?? '';
+}
+
+/** The places that a parry of a blow without a weapon may strike: an arm, a leg, the face of what bites, else the body. */
+function placesOfBlow({ blow, natural, name }: FightingLine): readonly string[] {
+  const limb = blow?.attack.limb;
+  if (limb === 'mouth' || (natural && name === 'Bite')) return ['face'];
+  if (natural) return [];
+  return limb === 'foot' ? ['rightLeg', 'leg', 'foreleg'] : ['weaponArm', 'rightArm', 'arm'];
 }

@@ -74,12 +74,28 @@ const pierre = (situation: PartialSituation = {}) =>
     situation,
   );
 
-it('a beast bites: its teeth are no weapon that it attacks with', () => {
+describe('A beast that bites', () => {
   const bite = { name: 'bite', type: 'cut', basis: 'thrust', skills: [{ attribute: 'dx' }] };
   const traits = [typedTrait('Bite', { attacks: [z.parse(ownAttackSchema, bite)] })];
   const wolf = combatantOf('Wolf', saved('fourth-edition', { traits }), fightRules);
-  const { log } = resolveExchange({ attacker: wolf, line: 'bite.0', defender: pierre() }, { attack: 16 });
-  expect(log).toEqual([expect.stringMatching(/^Wolf bites Pierre: 16 against/)]);
+  const onPierre = { attacker: wolf, line: 'bite.0', defender: pierre() };
+
+  it('attacks with no weapon', () =>
+    expect(resolveExchange(onPierre, { attack: 16 }).log).toEqual([
+      expect.stringMatching(/^Wolf bites Pierre: 16 against/),
+    ]));
+
+  it('is hit in the face by a parry, not in an arm', () => {
+    const { attacker, log } = resolveExchange(onPierre, {
+      attack: 9,
+      defense: 'parry.sword.0',
+      'defense.roll': 5,
+      'defense.limb': 5,
+      'defense.limb.damage': 1,
+    });
+    expect(log.at(-1)).toContain('to the face');
+    expect(attacker.crippled).toEqual([]);
+  });
 });
 
 describe('Somebody hurt while concentrating (Basic Set p. 366)', () => {
