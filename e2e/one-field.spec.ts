@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
@@ -49,6 +50,85 @@ test('one field: an expert types a whole fighter in under 260 keys, without leav
   }
   for (const item of ['Broadsword', 'Medium shield', 'Heavy leather armor', 'Short bow'])
     expect.soft(sheet).toContain(item);
+});
+
+test('one field: a fencer of 46 parts is typed in under 560 keys', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Fourth edition');
+  const keysPressed = await countKeys(page);
+  const field = new OneField(page);
+  await field.open();
+  const numbers = ['st 11', 'dx 14', 'iq 11', 'ht 11', 'hp 12', 'will 12', 'speed 6.5', 'move 7'];
+  const advantages = [
+    ...['combat r', 'luck', 'weapon master (rapier)', 'enhanced p (rapier)', 'attr', 'charis', 'status 1'],
+    ...['ally (pedro, 50%, 12 or less)', 'french (accented)', 'latin (broken)'],
+  ];
+  const disadvantages = ["code of h (gentleman's)", 'impu', 'over', 'compulsive c', 'sense of d (comrades)'];
+  const quirks = ['q: never refuses a toast', 'q: hums while fencing'];
+  const skills = [
+    ...['rapier 18', 'main-gauche 16', 'acro 13', 'braw 14', 'caro 12', 'climb 13', 'danc 13', 'fast-d (sword) 15'],
+    ...[
+      'fast-t 11',
+      'gamb 11',
+      'inti 12',
+      'jump 14',
+      'ridi (horse) 13',
+      'savo (high society) 12',
+      'sex ap 11',
+      'stea 14',
+    ],
+    'feint (rapier)+2',
+  ];
+  const items = ['rapier, fine', 'buff', 'leather g', 'heavy c'];
+  const lines = [...numbers, ...advantages, ...disadvantages, ...quirks, ...skills, ...items];
+  expect(lines).toHaveLength(46);
+  for (const line of lines) await field.enter(line);
+  await field.close();
+  expect(await keysPressed()).toBeLessThan(560);
+
+  await builder.sheet.expectFigures([
+    ['ST', '11'],
+    ['DX', '14'],
+    ['IQ', '11'],
+    ['HT', '11'],
+  ]);
+  const sheet = await builder.sheet.text();
+  const named = [
+    ...['Combat Reflexes', 'Luck', 'Weapon Master', 'Enhanced Parry', 'Attractive', 'Charisma', 'Status', 'pedro'],
+    ...['Code of Honor', 'Impulsiveness', 'Overconfidence', 'Compulsive Carousing', 'Sense of Duty'],
+    ...['Main-Gauche', 'Acrobatics', 'Brawling', 'Climbing', 'Dancing', 'Fast-Draw', 'Fast-Talk', 'Gambling'],
+    ...['Intimidation', 'Jumping', 'Riding', 'Savoir-Faire', 'Sex Appeal', 'Stealth', 'Feint', 'Buff coat'],
+  ];
+  for (const name of named) expect.soft(sheet).toContain(name);
+  expect.soft(sheet).toMatch(/Rapier DX, \w+ 18 /);
+});
+
+test('one field: the same fencer is pasted as one list, with at most two lines to correct', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Fourth edition');
+  const field = new OneField(page);
+  await field.open();
+  const text = readFileSync(new URL('../src/interchange/lines/swashbuckler.txt', import.meta.url), 'utf8');
+  await field.input.evaluate((element, list) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', list);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await expect(field.selected).toContainText(/Add 4\d|Add 5\d/);
+  expect(await field.dialog.getByRole('option', { name: /not found/ }).count()).toBeLessThanOrEqual(2);
+  await page.keyboard.press('Enter');
+  await expect(field.said).toContainText('lines added');
+  // What was not understood stays in the field.
+  expect((await field.input.inputValue()).split('|').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(
+    2,
+  );
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await field.close();
+  await builder.sheet.expectFigures([
+    ['ST', '11'],
+    ['DX', '14'],
+  ]);
 });
 
 test('one field: a pasted list is one step, and the empty field can undo it', async ({ page }) => {

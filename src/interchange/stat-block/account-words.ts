@@ -81,7 +81,7 @@ function scoreWords(words: PartWords, text: string, isForeign: boolean): Account
 }
 
 const attackFigures =
-  /\b(?:reach|allonge|alcance|reichweite)\b:?\s*[C\d](?:\s?[,-]\s?[C\d])*|\b(?:acc|range|rof|shots|rcl|bulk|parry|st|max|inc|1\/2d|ss)\b\.?:?\s*[\d/,.+~*]+[FU]?|\d*[dw]\d*(?:\s?[-+]\s?\d+)?(?:\s*\([\d.]+\))?\s*(?:\p{L}[\p{L}+-]*)?|\bN\/A\b/giu;
+  /\b(?:reach|allonge|alcance|reichweite)\b:?\s*[C\d](?:\s?[,-]\s?[C\d])*|\b(?:acc|range|rof|shots|rcl|bulk|parry|st|max|inc|1\/2d|ss)\b\.?:?\s*[\d/,.+~*]+[FU]?|(?:\d+[dw]\d*|(?<!\p{L})d\d+)(?:\s?[-+]\s?\d+)?(?:\s*\([\d.]+\))?\s*(?:\p{L}[\p{L}+-]*)?|\bN\/A\b/giu;
 
 /** An attack: its name, level, damage, and other figures. All of its text is kept with it. */
 function attackWords(words: PartWords, text: string): Accounted {
@@ -94,7 +94,7 @@ function attackWords(words: PartWords, text: string): Accounted {
     if (at >= 0) words.add('level', at, at + level.length, level);
   }
   for (const match of plain.matchAll(attackFigures)) {
-    const isDamage = /^\d*[dw]\d*/iu.test(match[0]);
+    const isDamage = /^(?:\d+[dw]|d\d)/iu.test(match[0]);
     words.add(isDamage ? 'damage' : 'figure', match.index, match.index + match[0].length, match[0]);
   }
   return words.rest('note');
